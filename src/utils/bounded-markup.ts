@@ -1,27 +1,27 @@
 /*
- * Limits of a service's markup (S24). Parsing and sanitising cost more than in proportion to the length where elements
- * are nested deeply or have many attributes, so the limits are applied to the text, before it is parsed.
+ * Limits of a service's markup (S24). The costs of parsing and sanitising grow faster than the length if elements are
+ * nested deeply or have many attributes, so the limits are applied to the string, before it is parsed.
  */
 
 /** Longer markup is cut, in characters. */
 export const maxMarkupLength = 50_000;
-/** Further elements are left out; their text stays. */
+/** Elements beyond this number are left out; their text stays. */
 export const maxElements = 2000;
 /** Deeper elements are left out; their text stays. */
 export const maxDepth = 32;
 /** Longer attributes of an element are left out, in characters. */
 const maxAttributesLength = 2000;
 
-/** Markup below both needs no check: it cannot cost much, however it is written. */
+/** Markup below both limits needs no check: it cannot cost much, regardless of how it is written. */
 const simpleLength = 10_000;
 const simpleElements = 100;
 
 /** The parts that HTML parsers ignore: comments, declarations and processing instructions. */
 const ignored = /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
 const start = /<[a-z]/gi;
-/** A tag, or a `<` that begins none. */
+/** A tag, or a `<` that does not begin one. */
 const tag = /<(?:(\/?)([a-z][^\t\n\f\r /<>]*)((?:[\t\n\f\r /][^<>]*)?)>)?/gi;
-/** A tag that a cut has left without its end. */
+/** A tag whose end has been cut off. */
 const cutTag = /<[^<>]*$/;
 /** One attribute that every parser ends at the same character. */
 const attribute = /[\t\n\f\r ]+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/gy;
@@ -45,8 +45,8 @@ function attributesOf(written: string): string {
 }
 
 /**
- * Limits length, number of elements and depth. Markup that is not simple is written anew with an end tag for each start
- * tag, so that a parser cannot nest deeper than what was counted here. The result is as untrusted as the input.
+ * Limits length, number of elements and depth. Markup that is not simple is written again with an end tag for each
+ * start tag, so that a parser cannot nest deeper than the depth counted here. The result is as untrusted as the input.
  */
 export function boundedMarkup(html: string): BoundedMarkup {
   if (html.length <= simpleLength && (html.match(start)?.length ?? 0) <= simpleElements)
@@ -82,7 +82,7 @@ export function boundedMarkup(html: string): BoundedMarkup {
     .replace(ignored, "")
     .replace(tag, (_, slash?: string, written?: string, attributes = "", at = 0, text = "") => {
       if (written === undefined) {
-        // A parser would take it for a tag.
+        // A parser would treat it as a tag.
         if (/^<[a-z]/i.test(text.slice(at, at + 2))) isComplete = false;
         return "&lt;";
       }

@@ -25,7 +25,7 @@ export function createEventEmitter<Events extends Listeners<Events>>(
   owner: string,
   log: Log,
 ): EventEmitter<Events> {
-  /** Each call of `on` has an entry of its own, because the same function may be added twice. */
+  /** Each call of `on` has its own entry, because the same function may be added twice. */
   const entries = new Set<{ readonly event: keyof Events; readonly listener: Events[keyof Events] }>();
   const entriesOf = (event: keyof Events) => [...entries].filter((entry) => entry.event === event);
 

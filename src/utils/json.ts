@@ -1,4 +1,4 @@
-/* oxlint-disable vetrina/replaced-built-ins -- this is the one place that calls JSON.stringify */
+/* oxlint-disable vetrina/replaced-built-ins -- this is the only place that calls JSON.stringify */
 /** Maximum nesting. It is more than our services send, and low enough for recursive readers (S24). */
 const maxDepth = 64;
 
@@ -8,10 +8,10 @@ function isTooDeep(value: unknown, depth = 0): boolean {
   return Object.values(value).some((field) => isTooDeep(field, depth + 1));
 }
 
-/** Matches the keys that lead into prototypes, also where their letters are written as escapes. */
+/** Matches the keys that give access to prototypes, even if their letters are written as escapes. */
 const suspicious = /__proto__|constructor|prototype|\\u00[4-7]/;
 
-/** Counting brackets is cheaper than looking at every value. Those in texts count too, which does no harm. */
+/** Counting brackets is cheaper than checking every value. Those in strings count too, which is harmless. */
 function mayBeTooDeep(text: string): boolean {
   let count = 0;
   for (const bracket of "[{")
@@ -25,13 +25,13 @@ const withoutPrototypes = (key: string, field: unknown): unknown =>
 
 /**
  * Parses JSON without `__proto__`, `constructor` and `prototype` (S12).
- * @returns the value; undefined if the text is not JSON or is nested too deeply
+ * @returns the value; undefined if the string is not JSON or is nested too deeply
  */
 export function parseJson(text: string): unknown {
   // A missing cookie or stored value. Exceptions are slow, because the engine collects the positions of all callers.
   if (text === "") return undefined;
   try {
-    // A reviver makes parsing ten times slower: it is used only where it is needed.
+    // A reviver makes parsing ten times slower, so it is used only if it is needed.
     const value: unknown = JSON.parse(text, suspicious.test(text) ? withoutPrototypes : undefined);
     return mayBeTooDeep(text) && isTooDeep(value) ? undefined : value;
   } catch {
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
 
 const plainTypes = ["string", "number", "boolean"];
 
-/** True for what has no `toJSON` by the standard: texts, numbers, booleans, arrays and plain objects. */
+/** True for values without `toJSON` in the standard: strings, numbers, booleans, arrays and plain objects. */
 const isPlain = (field: unknown) =>
   plainTypes.includes(typeof field) ||
   Array.isArray(field) ||
@@ -50,14 +50,14 @@ const isPlain = (field: unknown) =>
     Object.getPrototypeOf(field) === Object.prototype &&
     !Object.hasOwn(field, "toJSON"));
 
-/** The field itself, not what an inherited `toJSON` made of it. */
+/** The field itself, not the result of an inherited `toJSON`. */
 function ignoreToJson(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
   const field = this[key];
   return isPlain(field) ? field : value;
 }
 
 /**
- * Converts a value to JSON like `JSON.stringify`. Old scripts add a `toJSON` to arrays, strings and objects, which returns
- * JSON instead of a value: it is ignored.
+ * Converts a value to JSON like `JSON.stringify`, but ignores the `toJSON` that old scripts add to arrays, strings and
+ * objects, which returns JSON instead of a value.
  */
 export const stringifyJson = (value: unknown): string => JSON.stringify(value, ignoreToJson);

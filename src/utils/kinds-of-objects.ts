@@ -1,6 +1,6 @@
 /*
- * Checks of objects without `instanceof` and without global constructors: scripts of a page replace those, and an object of
- * another window has others.
+ * Checks of objects without `instanceof` and without global constructors: scripts of a page replace them, and an object
+ * of another window has different ones.
  */
 
 /** A member that the object inherits: fields of a form hide the form's own members, as in `<input name="nodeType">` (S25). */

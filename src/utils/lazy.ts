@@ -1,4 +1,4 @@
-/** A value from a chunk: loaded once, at first use. After a failed load, the next call tries again. */
+/** A value from a chunk: loaded once, at first use. After a failed load, the next call retries. */
 export interface Lazy<Value> {
   load(): Promise<Value>;
   /** Undefined until it is loaded. */

@@ -2,13 +2,15 @@ import { redact, redactText } from "./redact";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
-/** What a page's log keeps for the inspector. Nothing in it holds a secret, and it is bounded. */
+/**
+ * The parts of a page's log that are stored for the inspector. They contain no secrets, and their number is limited.
+ */
 export interface LogHistory {
-  /** The last warnings and errors, oldest first, whatever the level. */
+  /** The last warnings and errors, oldest first, regardless of the level. */
   readonly messages: string[];
-  /** How often something was asked for and sent, by name and without contents: `sent GET https://host/path`. */
+  /** How often something was requested and sent, by name and without contents: `sent GET https://host/path`. */
   readonly counts: Map<string, number>;
-  /** What the simulated services of a page have logged, by the element with `data-demo`. */
+  /** The logs of the page's simulated services, by the element with `data-demo`. */
   demos?: WeakMap<object, LogHistory>;
 }
 
@@ -18,14 +20,14 @@ export interface Log {
   info(message: string, ...details: readonly unknown[]): void;
   warn(message: string, ...details: readonly unknown[]): void;
   error(message: string, ...details: readonly unknown[]): void;
-  /** Absent where nobody inspects. */
+  /** Absent if no inspector can read it. */
   readonly history?: LogHistory;
 }
 
-/** More messages of one page help nobody. */
+/** More messages of one page are not useful. */
 const maxMessages = 100;
 
-/** Counts something that was asked for or sent. The name must hold no contents. */
+/** Counts something that was requested or sent. The name must not contain contents. */
 export function count({ history }: Log, name: string): void {
   history?.counts.set(name, (history.counts.get(name) ?? 0) + 1);
 }
@@ -46,7 +48,7 @@ export function createLog(level: () => LogLevel = () => "warn", sink: Sink = con
       const text = redactText(message);
       const safe = details.map((detail) => redact(detail));
       const [first] = safe;
-      // Of the details only an error's text is kept.
+      // Of the details, only the text of an error is stored.
       if (isKept && messages.push(typeof first === "string" ? `${text} ${first}` : text) > maxMessages)
         messages.shift();
       if (!isPrinted) return;

@@ -4,12 +4,12 @@ import { unclobbered } from "./page-document";
 const mark = "data-vetrina-own";
 const selector = `[${mark}]`;
 
-/** The marked nodes that this page's library has made. Copies of them are not in the set. */
+/** The marked nodes that the library of this page has created. Copies of them are not in the set. */
 const ownNodes = new WeakSet<Element>();
 
 /**
  * Marks an element that the library adds to the page's own tree. A copy of the rendered page, for example a saved one,
- * has the mark too: `removeCopies` removes it, because no code acts on it.
+ * has the mark too: `removeCopies` removes it, because no code controls it.
  */
 export function markOwn<Node extends Element>(element: Node): Node {
   element.setAttribute(mark, "");

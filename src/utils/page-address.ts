@@ -1,6 +1,6 @@
 /**
- * The address of the page. The frame of an editor may have one that no path can be joined to (`blob:`); then it is that
- * of its site.
+ * The URL of the page. The iframe of an editor may have a URL that cannot be joined with a path (`blob:`); then it is
+ * the URL of its site.
  */
 export function pageAddress(): URL {
   const { href, origin, protocol } = location;

@@ -1,9 +1,9 @@
 import { withoutPrototype } from "./without-prototype";
 
-/** Not a `Node` to the compiler: functions of the DOM take the real object only. */
+/** Not a `Node` for the compiler, because functions of the DOM accept only the real object. */
 type Unclobbered<Target> = Omit<Target, "nodeType">;
 
-/** The object that has the member: the prototype if an element with this name hides it, else the target itself. */
+/** The object that has the member: the prototype if an element with this name hides it, otherwise the target itself. */
 function holderOf(target: object, name: PropertyKey): object {
   const own: unknown = Object.getOwnPropertyDescriptor(target, name)?.value;
   const prototype = Object.getPrototypeOf(target) as object;
@@ -32,9 +32,9 @@ export function unclobbered<Target extends object>(targetOf: () => Target): Uncl
   return new Proxy({} as Target, withoutPrototype(handler));
 }
 
-/** Makes React, which makes all nodes inside of this container, use the page's document past such elements. */
+/** Makes React, which creates all nodes inside this container, use the page's document despite such elements. */
 export const protectContainer = (container: HTMLElement): HTMLElement =>
   Object.defineProperty(container, "ownerDocument", { value: pageDocument });
 
-/** The page's document. Use it in place of `document` to read and to call its members. */
+/** The page's document. Use it instead of `document` to read and to call its members. */
 export const pageDocument = unclobbered(() => document);

@@ -15,7 +15,7 @@ const keyOf = (pair: string) => decode(pair.split("=", 1)[0] ?? "");
 
 /**
  * Parses a URL's query. Of several values with the same name the first counts; invalid escapes stay as text.
- * @param maxKeys further keys are ignored; repeated ones count too
+ * @param maxKeys later keys are ignored; repeated ones count too
  */
 export function parseQuery(search: string, maxKeys = defaultMaxKeys): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
@@ -28,7 +28,7 @@ export function parseQuery(search: string, maxKeys = defaultMaxKeys): ReadonlyMa
   return parameters;
 }
 
-/** The URL without one query parameter. All other characters, also those of the hash, stay unchanged. */
+/** The URL without one query parameter. All other characters, including those of the fragment, stay unchanged. */
 export function withoutParameter(address: URL, name: string): string {
   const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);
   const search = kept.join("&");

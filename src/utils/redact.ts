@@ -1,6 +1,6 @@
 import { isDomException, isError } from "./kinds-of-objects";
 
-/** Names of fields that may hold personal data or credentials: their values are always hidden. */
+/** Names of fields that may contain personal data or credentials: their values are always hidden. */
 const secretFields = [
   /authorization|cookie|passcode|password|token|jwt|nick|balance|session[-_]?id|api[-_]?key/i,
   /^(user_?name|name|e-?mail|(.*[-_])?ip(_?address)?)$/i,
@@ -12,12 +12,12 @@ const isSecret = (field: string) => secretFields.some((pattern) => pattern.test(
 
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{4,}(\.[\w-]*){0,4}/g, "[token]"],
-  // The values of these headers may hold several words: the rest of the line is hidden.
+  // The values of these headers may contain several words: the rest of the line is hidden.
   [/\b(authorization|cookie)(\\{0,9}["']?\s*(?:[:=]|%(?:25){0,9}3[ad])).*/gi, "$1$2[hidden]"],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [hidden]"],
   [
-    // The name may be quoted, also within another JSON text or an address. A quoted value ends at its own closing quote.
-    // The lookahead keeps the message of a wrong configuration value: it holds no secret.
+    // The name may be quoted, even within another JSON string or a URL. A quoted value ends at its own closing quote.
+    // The lookahead keeps the message of a wrong configuration value, which does not contain a secret.
     /([\w-]{0,40}(?:passcode|password|jwt|token|session[-_]?id|api[-_]?key)[\w-]{0,40}\\{0,9}(?:["']|%(?:25){0,9}2[27])?\s{0,9}(?:[:=]|%(?:25){0,9}3[ad])\s{0,9})(?!expected an? )(?:(\\{0,9}["'])[^]*?(?:(?<!\\)\2|$)|[^\s,;}&]+)/gi,
     "$1[hidden]",
   ],
@@ -50,7 +50,7 @@ function redactValue(value: unknown, depth: number): unknown {
   );
 }
 
-/** A copy without secrets, at most four levels deep. Of an error, the name and the message are kept. */
+/** A copy without secrets, at most four levels deep. Of an error, it has the name and the message. */
 export function redact(value: unknown): unknown {
   try {
     return redactValue(value, 0);
@@ -72,7 +72,7 @@ function copyError(error: Error, depth: number): Error {
 }
 
 /**
- * A copy of an error whose texts hold no secrets, for code outside of the library. It has the same class, and the
+ * A copy of an error whose texts contain no secrets, for code outside the library. It has the same class, and the
  * error's enumerable fields, cause and stack.
  */
 export function redactError(error: Error): Error {

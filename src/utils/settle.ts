@@ -1,6 +1,6 @@
 /**
- * Converts the outcome of a promise to a value, so that a failure ends no group of promises. `Promise.allSettled` is not
- * used: older polyfills lack it.
+ * Converts the outcome of a promise to a value, so that a failure does not end a group of promises.
+ * `Promise.allSettled` is not used: older polyfills lack it.
  */
 export const settle = <Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> =>
   promise.then(

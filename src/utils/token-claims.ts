@@ -1,7 +1,9 @@
 import { isRecord } from "./is-record";
 import { parseJson } from "./json";
 
-/** The claims `iat` and `exp` of a JSON Web Token, milliseconds since 1970; undefined where the token has none. */
+/**
+ * The claims `iat` and `exp` of a JSON Web Token, milliseconds since 1970; undefined if the token does not have them.
+ */
 export interface TokenLifetime {
   readonly issuedAt: number | undefined;
   readonly expiresAt: number | undefined;

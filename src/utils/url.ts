@@ -1,6 +1,6 @@
 import { isLocalhost } from "./localhost";
 
-/** How an address is used: links may be `mailto:` and `tel:`, images may be `data:` URLs of raster formats. */
+/** The use of a URL: links may be `mailto:` and `tel:`, images may be `data:` URLs of raster formats. */
 export type AddressUse = "link" | "image";
 
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
@@ -21,9 +21,9 @@ function isAllowed(url: URL, base: URL, use: AddressUse): boolean {
 }
 
 /**
- * Checks an address before it becomes a link, an image or a navigation (S04). This is the only such check: comments
- * call it the address gate.
- * @returns the absolute address; undefined if it is not a URL, has a scheme that is not allowed, or holds credentials
+ * Checks a URL before it becomes a link, an image or a navigation (S04). This is the only such check: comments call it
+ * the safe-URL check.
+ * @returns the absolute URL; undefined if it is not a URL, has a scheme that is not allowed, or contains credentials
  */
 export function safeAddress(value: unknown, base: URL, use: AddressUse = "link"): string | undefined {
   if (typeof value !== "string") return undefined;

@@ -1,4 +1,4 @@
-/* oxlint-disable no-restricted-imports -- this is the one place that imports it */
+/* oxlint-disable no-restricted-imports -- this is the only place that imports it */
 import * as valibot from "valibot";
 import { withoutPrototype } from "./without-prototype";
 

@@ -1,6 +1,6 @@
 /**
- * Limits how long a promise is waited for.
- * @param onTimeout called when the time is over; gives the value, or throws
+ * Settles like the promise or, after the time limit, with `onTimeout()`.
+ * @param onTimeout called when the time is over; returns the value, or throws
  */
 export function withTimeout<Value>(
   milliseconds: number,

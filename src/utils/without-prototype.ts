@@ -8,6 +8,6 @@ export function hideInherited<Members extends object>(options: Members): Members
   return options;
 }
 
-/** A copy of the object's own members that inherits nothing, so that `for … in` visits these only. */
+/** A copy of the object's own members that inherits nothing, so that `for … in` visits only these. */
 export const withoutPrototype = <const Members extends object>(members: Members): Members =>
   Object.assign(Object.create(null) as object, members) as Members;

@@ -13,7 +13,7 @@ export interface AuthorSlotProps {
   readonly children: ReactNode;
 }
 
-/** A slot that the author must fill. If it is empty, the console says so. */
+/** A slot that the author must fill. If it is empty, a warning is logged. */
 export function AuthorSlot({ host, holder = host, name, children }: AuthorSlotProps) {
   const { log, page } = useServices();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function AuthorSlot({ host, holder = host, name, children }: AuthorSlotPr
   return <slot name={name}>{isDevelopment && children}</slot>;
 }
 
-/** An empty box counts as no content: templates print it also where the author has written nothing. */
+/** An empty box counts as no content: templates print it even if the author has written nothing. */
 function isEmpty(holder: HTMLElement, name: string): boolean {
   const children = [...holder.querySelectorAll(`:scope > [slot="${name}"]`)];
   return children.every((child) => child.childElementCount === 0 && (child.textContent ?? "").trim() === "");

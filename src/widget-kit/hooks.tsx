@@ -15,7 +15,7 @@ import type { Services } from "../services/services";
 const ServicesContext = createContext<Services | undefined>(undefined);
 const ConfigContext = createContext<Config | undefined>(undefined);
 
-/** What the widgets with these services share. It subscribes to the configuration once for all of them. */
+/** The context shared by the widgets with these services. It subscribes to the configuration once for all of them. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   const config = useStore(services.config.$config);
   const translatorOf = useCallback<TranslatorOf>((texts) => translatorIn(config, texts), [config]);
@@ -65,7 +65,7 @@ export const useBonuses = (): Bonuses => useNeeded("bonus");
 /** The gamification platform. Requires `needs: ["account", "area", "gamification"]`. */
 export const useGamification = (): GamificationService => useNeeded("gamification");
 
-/** What gamification panels share. Requires `needs: ["account", "area", "gamification", "panels"]`. */
+/** The dependencies shared by gamification panels. Requires `needs: ["account", "area", "gamification", "panels"]`. */
 export const usePanels = (): PanelsService => useNeeded("panels");
 
 export { useTexts } from "../ui/texts-context";

@@ -4,7 +4,7 @@ import type { Restriction } from "../account";
 import type { PanelStatus } from "../ui";
 import { useAccountArea } from "./hooks";
 
-/** The status of a panel that may show its content to a player without restrictions only. */
+/** The status of a panel that may show its content only to a player without restrictions. */
 export const statusByRestriction = {
   checking: "loading",
   unavailable: "error",

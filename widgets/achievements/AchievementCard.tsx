@@ -23,7 +23,7 @@ import { achievementsTexts, type SayAchievements } from "./texts";
 export interface AchievementCardProps {
   readonly item: AchievementItem;
   readonly member: MemberView;
-  /** Ids of the achievements that the member has completed, as far as they are known. */
+  /** Ids of the achievements that are known to be completed by the member. */
   readonly completedIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -31,7 +31,9 @@ export interface AchievementCardProps {
 
 type Achievement = AchievementItem["achievement"];
 
-/** One achievement: its reward, the member's progress, its end, and joining or leaving. The details have the rest. */
+/**
+ * One achievement: its reward, the member's progress, its end, and joining or leaving. The details contain the rest.
+ */
 export function AchievementCard({ item, member, completedIds, now }: AchievementCardProps) {
   const { achievement, rewards } = item;
   const { id, name = "", optInStatus, scheduling: { startDate, endDate } = {} } = achievement;
@@ -79,7 +81,9 @@ export function AchievementCard({ item, member, completedIds, now }: Achievement
   );
 }
 
-/** The progress in points where a target is collected, otherwise in percent; undefined for a member who does not take part. */
+/**
+ * The progress in points if a target is collected, otherwise in percent; undefined for a member who does not take part.
+ */
 function progressOf(achievement: Achievement, name: string, say: SayAchievements): ProgressProps | undefined {
   const { optInStatus, strategies } = achievement;
   if (!optInStatus || (needsOptIn(achievement) && optInReading(optInStatus) === "join")) return undefined;

@@ -18,7 +18,7 @@ export interface AchievementDetailsProps {
   readonly children: ReactNode;
 }
 
-/** How an achievement is completed, when, what it gives, and its terms. */
+/** How an achievement is completed, its dates and rewards, and its terms. */
 export function AchievementDetails({ item, state, tone, children }: AchievementDetailsProps) {
   const { description, scheduling, strategies, termsAndConditions } = item.achievement;
   const say = useTexts(achievementsTexts);

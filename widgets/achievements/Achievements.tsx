@@ -25,7 +25,7 @@ import css from "./achievements.css?inline";
 import type { achievements } from "./definition";
 import { achievementsTexts } from "./texts";
 
-/** The achievements of the platform, with the member's progress. Visitors see what the public token allows. */
+/** The achievements of the platform, with the member's progress. Visitors see those that the public token allows. */
 export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<typeof achievements>) {
   const say = useTexts(achievementsTexts);
   const { language } = useConfig();

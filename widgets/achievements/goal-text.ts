@@ -2,7 +2,7 @@ import { conditionalOperators, type PointsStrategy } from "../../src/gamificatio
 import type { SayAchievements } from "./texts";
 
 /**
- * How an achievement is completed, in one sentence. All six operators have one (protocol section 3).
+ * How an achievement is completed, in one sentence. Each of the six operators has one (protocol section 3).
  *
  * @returns undefined without points or with an unknown operator
  */

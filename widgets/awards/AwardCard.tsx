@@ -11,19 +11,19 @@ import { awardsTexts } from "./texts";
 
 export interface AwardCardProps {
   readonly award: Award;
-  /** 1, or more for an award whose name earlier ones have too: their controls need different names (X10). */
+  /** 1, or more for an award whose name earlier ones also have: their controls need different names (X10). */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True if nothing may count down. */
+  /** True if no countdown may be shown. */
   readonly isCalm: boolean;
-  /** True for a player who may see no advertising: the card has no prize colours and none of the operator's prose. */
+  /** True for a player who may not see advertising: the card has no prize colours and none of the operator's prose. */
   readonly isPlain: boolean;
   /** Reads the awards again. */
   onCheck(): Promise<unknown>;
 }
 
-/** One award: its value, until when it can be claimed, and claiming and declining. The details have the rest. */
+/** One award: its value, the time limit for claiming, and claiming and declining. The details contain the rest. */
 export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: AwardCardProps) {
   const say = useTexts(awardsTexts);
   const sayAward = useTexts(awardTexts);

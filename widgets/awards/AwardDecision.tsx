@@ -55,8 +55,9 @@ interface DecisionButtonsProps {
 }
 
 /**
- * Claiming and declining have buttons of one size and look. Declining asks once. The two answers are in the places of
- * the two buttons, and "no" is where "decline" was: it has the focus. A double click on "decline" declines nothing.
+ * Claiming and declining have buttons of the same size and look. Declining requires a confirmation. Its two buttons are
+ * in the places of the other two, and "no" is where "decline" was: it has the focus. So a double click on "decline"
+ * does not decline.
  */
 function DecisionButtons({ id, name, pending }: DecisionButtonsProps) {
   const say = useTexts(awardsTexts);

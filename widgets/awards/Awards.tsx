@@ -39,8 +39,8 @@ const emptyTexts = {
 } as const;
 
 /**
- * What the member has won. Never `restricted`: the awards are the player's own. Restricted players see them without
- * anything that advertises (architecture section 4).
+ * The member's prizes. Never `restricted`: the awards are the player's own. Restricted players see them without
+ * advertising (architecture section 4).
  */
 export function Awards({ heading, lifecycle, filters, tags, ids, limit }: WidgetProps<typeof awards>) {
   const say = useTexts(awardsTexts);

@@ -9,7 +9,7 @@ export interface CheckButtonProps {
   onCheck(): Promise<unknown>;
 }
 
-/** Reads the state of an award whose decision was sent and is not shown yet. */
+/** Reads the state of an award whose decision was sent but is not shown yet. */
 export function CheckButton({ of, onCheck }: CheckButtonProps) {
   const say = useTexts(awardsTexts);
   const [isChecking, setChecking] = useState(false);
@@ -22,7 +22,7 @@ export function CheckButton({ of, onCheck }: CheckButtonProps) {
       busy={isChecking}
       onClick={() => {
         setChecking(true);
-        // Ignores the error: the state of the panel has it, and the member may check again.
+        // Ignores the error: it is in the state of the panel, and the member may check again.
         void onCheck()
           .catch(() => undefined)
           .then(() => setChecking(false));

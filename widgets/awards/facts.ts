@@ -21,7 +21,7 @@ export function durationText(minutes: number, say: SayAwards): string {
   return second === undefined ? first : say("and", { first, second });
 }
 
-/** The kind of entity that gave the award; undefined for one that players do not know. */
+/** The kind of entity that issued the award; undefined for a kind that players do not know. */
 function originText({ entityType }: Award, say: SayAwards): string | undefined {
   switch (entityType) {
     case "Achievement":
@@ -36,7 +36,7 @@ function originText({ entityType }: Award, say: SayAwards): string | undefined {
   }
 }
 
-/** What a card says of an award: a label and a value. Its `name` is a key of the texts. */
+/** A fact of an award on its card: a label and a value. Its `name` is a key of the texts. */
 export interface AwardFact {
   readonly name: "origin" | "issued" | "toBeIssued" | "delay" | "period" | "closes" | "left" | "expired";
   readonly value: string;
@@ -48,13 +48,13 @@ export interface FactFormats {
   /** Formats an instant as a day and a time. */
   instant(instant: number): string;
   readonly say: SayAwards;
-  /** True if nothing may count down. */
+  /** True if no countdown may be shown. */
   readonly isCalm: boolean;
 }
 
 /**
- * What a card says of an award besides its name, value and state: first what has to be done until when. The end is a
- * date; in the last 24 hours the time that is left follows, unless nothing may count down.
+ * The facts on a card in addition to the name, value and state of an award: first the actions with their time limits.
+ * The end is a date; in the last 24 hours the remaining time follows, unless no countdown may be shown.
  *
  * @param now milliseconds since 1970
  */
@@ -69,7 +69,7 @@ export function awardFacts(
   const facts: readonly (readonly [AwardFact["name"], string | undefined | false])[] = [
     ["closes", closesAt !== undefined && instant(closesAt)],
     ["left", minutesLeft !== undefined && !isCalm && durationText(minutesLeft, say)],
-    // Where there is a date until which it can be claimed, that says more.
+    // If there is a date until which it can be claimed, the date is more useful.
     ["period", isOpen && closesAt === undefined && period > 0 && durationText(period, say)],
     ["expired", expiredAt !== undefined && instant(expiredAt)],
     [
@@ -83,8 +83,8 @@ export function awardFacts(
 }
 
 /**
- * The place of an award in the list: first what can be claimed, by the soonest end, then what opens later, then the rest
- * in the order of the platform.
+ * The place of an award in the list: first awards that can be claimed, by the soonest end, then those that open later,
+ * then the rest in the order of the platform.
  *
  * @param now milliseconds since 1970
  */

@@ -4,16 +4,16 @@ import { linkedAward } from "../../src/gamification/hub/award-link";
 import type { Award } from "../../src/gamification/protocol/awards";
 import { useServices } from "../../src/widget-kit";
 
-/** The award to which the URL of the page links. */
+/** The award that the URL of the page links to. */
 export interface AwardLink {
-  /** Undefined after the focus has moved to it, or after the player has activated something else. */
+  /** Undefined after the focus has moved to it, or after the player has activated another control. */
   readonly id: string | undefined;
-  /** True if a link has led to an award: then the list shows all of them. */
+  /** True if a link to an award was used: then the list shows all awards. */
   readonly isUsed: boolean;
   forget(): void;
 }
 
-/** Follows the fragment of the page's URL. */
+/** Reads the fragment of the page's URL, and its changes. */
 export function useAwardLink(): AwardLink {
   const { page } = useServices();
   const [id, setId] = useState(() => linkedAward(page.address()));
@@ -28,8 +28,8 @@ export function useAwardLink(): AwardLink {
 }
 
 /**
- * Moves the focus to the linked award. An award that is not in the list yet, because the platform's store lags behind, is
- * awaited until the player activates something else.
+ * Moves the focus to the linked award. If the award is not in the list yet, because the platform's store lags behind,
+ * waits for it until the player activates another control.
  */
 export function useLinkedAward({ id, forget }: AwardLink, awards: readonly Award[] | undefined): void {
   const { element } = useHost();

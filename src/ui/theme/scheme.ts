@@ -1,8 +1,9 @@
 /**
  * The light or dark scheme. A site sets it with `--vetrina-scheme: light | dark | auto`, or with `data-vetrina-scheme`
  * on any ancestor. Styles read the property: it is inherited into shadow roots and slotted children, the nearest value
- * wins, and it sets `color-scheme`, which `light-dark()` uses. From a shadow root, an ancestor's attribute is visible
- * only to `:host-context()`, which one engine has; so a rule in the page (`schemeRules`) sets the property from it.
+ * takes precedence, and it sets `color-scheme`, which `light-dark()` uses. From a shadow root, an ancestor's attribute
+ * is visible only to `:host-context()`, which one engine supports; so a rule in the page (`schemeRules`) sets the
+ * property from it.
  */
 
 const attribute = (scheme: string) => `[data-vetrina-scheme=${scheme}]`;

@@ -11,13 +11,13 @@ export const uiStyles: readonly string[] = [tokens, base, controls];
 export const cardStyles: string = card;
 export const panelStateStyles: string = panelState;
 
-/** Makes each declaration of a sheet important, except text spacing, for which a visitor may have an own rule. */
+/** Makes each declaration of a sheet important, except text spacing, for which a visitor may have their own rule. */
 const important = (css: string) =>
   css.replace(/([{;]\s*)(?!font:|line-height:|letter-spacing:)([\w-]+:[^{};]+)(?=[;}])/g, "$1$2!important");
 
 /**
  * Styles for a form in the light DOM: buttons, fields and notices, then the given rules. The document adopts the sheet.
- * Important declarations in a layer override all rules of the page that are in no layer. Tokens are inherited by slotted
- * children: with them a site styles the form.
+ * Important declarations in a layer override all rules of the page that are not in a layer. Tokens are inherited by
+ * slotted children: with them a site styles the form.
  */
 export const lightDomStyles = (css: string): string => `@layer vetrina{${important(controls + css)}}`;

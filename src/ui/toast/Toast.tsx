@@ -20,7 +20,7 @@ export interface ToastMessage {
   readonly tone?: "info" | "success" | "prize";
   /** Replaces the icon of the tone. */
   readonly icon?: ReactNode;
-  /** Further sentences and links below the text. */
+  /** More sentences and links below the text. */
   readonly detail?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export interface ToastProps {
   onDone(id: string): void;
   /** Milliseconds; at least 6000. @default 6000 */
   readonly duration?: number;
-  /** While true, time stands still, for example while nobody sees the page. @default false */
+  /** While true, time stands still, for example while the page is not visible. @default false */
   readonly isPaused?: boolean;
 }
 
@@ -42,8 +42,8 @@ const minDuration = 6000;
 
 /**
  * A short message about something that is also recorded elsewhere. Its time stops while the pointer or the focus is on
- * it. The live region exists before its text, so that the text is announced. It is in the top layer, because a fixed box
- * would be positioned inside the nearest container.
+ * it. The live region exists before its text, so that the text is announced. It is in the top layer, because a fixed
+ * box would be positioned inside the nearest container.
  */
 export function Toast({
   messages,
@@ -70,7 +70,7 @@ export function Toast({
       className="vetrina-toast"
       popover="manual"
       role="status"
-      // A new number of others is announced alone, without the message that was read before.
+      // A new number of others is announced alone, without the message that was announced before.
       aria-atomic={false}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -93,7 +93,7 @@ interface ToastCardProps {
   readonly regionRef: RefObject<HTMLElement | null>;
 }
 
-/** It stays while one message follows another, so that the focus stays on its button. */
+/** It stays mounted while one message follows another, so that the focus stays on its button. */
 function ToastCard({ message, others, onClose, regionRef }: ToastCardProps) {
   const say = useTexts(toastTexts);
   const simulation = useContext(SimulationContext);
@@ -115,7 +115,7 @@ function ToastCard({ message, others, onClose, regionRef }: ToastCardProps) {
   );
 }
 
-/** Opens the region again for each message, so that it is above popovers opened since the last one. */
+/** Opens the region again for each message, so that it is above popovers that were opened since the last one. */
 function useTopLayer(ref: RefObject<HTMLElement | null>, messageId: string | undefined): void {
   useLayoutEffect(() => {
     const region = ref.current;

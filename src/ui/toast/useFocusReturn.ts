@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect } from "react";
 import { isHtmlElement } from "../../utils/kinds-of-objects";
 
 /**
- * Gives the focus back to where it was before, if it is in the region when the component is removed. Without it the
- * focus would be lost with the component.
+ * Returns the focus to its earlier element if it is in the region when the component is removed. Otherwise the focus
+ * would be lost with the component.
  */
 export function useFocusReturn(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const region = regionRef.current;
     let origin: HTMLElement | undefined;
-    // The path names the element inside open shadow roots; `relatedTarget` does not.
+    // The path contains the element inside open shadow roots; `relatedTarget` does not.
     const remember = (event: FocusEvent) => {
       const [target] = event.composedPath();
       if (isHtmlElement(target) && !region?.contains(target)) origin = target;

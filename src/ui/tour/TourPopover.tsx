@@ -8,14 +8,14 @@ import { RichText, richTextTexts } from "../rich-text";
 import { useTexts } from "../texts-context";
 import { tourTexts } from "./texts";
 
-/** A step, as the popover draws it. */
+/** A step, as the popover shows it. */
 export interface PopoverStep {
   readonly index: number;
   readonly position: number;
   readonly count: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Always text. */
+  /** Always plain text. */
   readonly title: string;
   /** Markup, which is sanitised. */
   readonly text: string;
@@ -33,13 +33,13 @@ export interface TourActions {
 
 export interface TourPopoverProps {
   readonly step: PopoverStep;
-  /** `waiting`: the next step is on its way; `asking`: the question is in place of the step. */
+  /** `waiting`: the next step is loading; `asking`: the question replaces the step. */
   readonly status: "waiting" | "step" | "asking";
-  /** `page`: the question is in the language of the page, else in the words of specification section 8. */
+  /** `page`: the question is in the language of the page, otherwise in the words of specification section 8. */
   readonly confirm: boolean | "page";
   readonly actions: TourActions;
   readonly sanitise: Sanitise;
-  /** The text scrolls: keyboards need a stop there, with a name. */
+  /** The text scrolls, so keyboard users need a tab stop there, with a name. */
   readonly isLong: boolean;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
 }
@@ -51,7 +51,7 @@ export function TourPopover(props: TourPopoverProps) {
   const sayOfText = useTexts(richTextTexts);
   const isAsking = status === "asking";
   const isBusy = status === "waiting";
-  // A step may have a text alone: then its number names it.
+  // A step may have only a text: then its number is its name.
   const name = step.title ? "title" : "progress";
   return (
     <div

@@ -10,7 +10,7 @@ import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps 
 import { isElement } from "../../utils/kinds-of-objects";
 
 export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef" | "isLong"> {
-  /** Whether Esc and the arrows act. Tab always stays inside. */
+  /** Whether Esc and the arrow keys have an effect. Tab always stays inside. */
   readonly keyboard: boolean;
 }
 
@@ -26,11 +26,13 @@ export function TourWindow({ keyboard, ...props }: TourWindowProps) {
   return <TourPopover key={step.index} {...props} {...{ isLong, popoverRef }} />;
 }
 
-/** Focuses a control; by default the last button, which goes on with the tour: with the next step, or after the question. */
+/**
+ * Focuses a control; by default the last button, which continues the tour: with the next step, or after the question.
+ */
 function focusOn({ current }: PopoverRef, control?: HTMLElement): void {
   const wanted = control ?? [...(current?.querySelectorAll("button") ?? [])].at(-1);
   wanted?.focus({ preventScroll: true });
-  // Where not even the buttons have room, and without moving the page.
+  // For viewports in which not even the buttons fit, and without moving the page.
   if (current) current.scrollTop = current.scrollHeight;
 }
 
@@ -68,17 +70,19 @@ function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions
   return isLong;
 }
 
-/** What can be used during a step: the popover and its target. */
+/** The focusable elements during a step: those of the popover and of its target. */
 const stopsOf = ({ current }: PopoverRef, target: string) =>
   stopsIn([current, findTarget(target)].filter((box) => isElement(box)));
 
-/** Focuses the answer that loses nothing; afterwards the control of the tour that had the focus before the question. */
+/**
+ * Focuses the reply that continues the tour; afterwards the control of the tour that had the focus before the question.
+ */
 function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: string): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = isAsking ? deepActiveElement() : null;
-    // The question may come before the popover has taken the focus: then it was behind the shade.
+    // The question may appear before the popover has taken the focus: then it was behind the shade.
     if (isAsking || last)
       focusOn(
         popoverRef,
@@ -87,7 +91,10 @@ function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: str
   }, [isAsking, popoverRef, target]);
 }
 
-/** Esc cancels, or answers no; the arrows move. Nothing else is taken from the page, but Tab stays inside. */
+/**
+ * Esc cancels, or replies no; the arrow keys move between steps. All other keys are left to the page, but Tab stays
+ * inside.
+ */
 function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }: TourWindowProps) {
   useEffect(() => {
     const isAsking = status === "asking";
@@ -98,13 +105,13 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
       return event.key === "ArrowRight" && !step.isLast && actions.next;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // What has opened above the tour has its own keys.
+      // An element that has opened above the tour has its own keys.
       const root = popoverRef.current?.getRootNode() as ShadowRoot | undefined;
       const host = root?.host as HTMLElement | undefined;
       if (!host || host.hidden || event.defaultPrevented || event.isComposing || isDialogOpen()) return;
       if (event.key === "Tab") return moveTab(event, stopsOf(popoverRef, isAsking ? "" : step.target));
       const action = (keyboard || isAsking) && !isTaken(event) && actionOf(event);
-      // A held key must not press the button that has just got the focus.
+      // A held key must not press the button that has just received the focus.
       const isHeld =
         event.repeat && event.key === "Enter" && event.composedPath().includes(popoverRef.current as Element);
       if (action || isHeld) event.preventDefault();

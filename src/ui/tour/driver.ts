@@ -1,2 +1,2 @@
-/** The root of a chunk with the library alone, so that its size is seen beside ours. */
+/** The root of a chunk with only the library, so that its size is visible next to ours. */
 export { driver } from "driver.js";

@@ -5,18 +5,18 @@ import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
 import { isVisible } from "./visibility";
 import { stringifyJson } from "../../utils/json";
 
-/** A fifth of a second on most screens. A look takes a millisecond in a page of 3000 elements. */
+/** A fifth of a second on most screens. A check takes a millisecond in a page of 3000 elements. */
 const framesBetweenLooks = 12;
 
 /**
- * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize, hide or
- * move it, or put another element in its place. Without a target that can be seen, the popover is in the middle. While a
- * dialog is open, or what a control of the target has opened during the step, it is not shown.
+ * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize, hide
+ * or move the target, or replace it with another element. Without a visible target, the popover is in the middle. It is
+ * hidden while a dialog is open, or anything that a control of the target has opened during the step.
  *
  * @param selector empty for a step without a target
- * @param onShown called when the popover can be seen, at first and after a dialog
+ * @param onShown called when the popover becomes visible, at first and after a dialog
  * @param onDrawn called in each frame
- * @param onLost called if the page's script has taken the popover out of the page
+ * @param onLost called if the page's script has removed the popover from the page
  * @returns a function that stops
  */
 export function followTarget(
@@ -39,12 +39,12 @@ export function followTarget(
   function look(): void {
     if (target && isVisible(target)) return;
     const found = selector ? findTarget(selector) : undefined;
-    // A page that puts another element in its place does not take the visitor back to it.
+    // If the page replaces the target with another element, the visitor is not scrolled back to it.
     if (found && target?.isConnected !== false) scrollToTarget(found);
     target = found;
   }
 
-  /** Not in each frame, because it looks at the whole page. */
+  /** Not in each frame, because it searches the whole page. */
   function makeWay(): void {
     if (frames++ % framesBetweenLooks > 0) return;
     if (!host.isConnected) return onLost();
@@ -68,7 +68,10 @@ export function followTarget(
     drawn = current;
   }
 
-  /** A click may open something, which then has the keys at once. When a dialog is closed, the tour has them again. */
+  /**
+   * A click may open something, which must receive the keys at once. After a dialog is closed, the tour receives them
+   * again.
+   */
   const lookSoon = () => {
     frames = 0;
   };
@@ -77,7 +80,7 @@ export function followTarget(
   // This event does not bubble.
   window.addEventListener("close", lookSoon, true);
   look();
-  // Absent in older browsers: there it is a fixed box.
+  // Not available in older browsers: there it is a fixed box.
   const older: { showPopover?(): void } = popover;
   older.showPopover?.();
   overlay.show(() => target && viewportBox(target));

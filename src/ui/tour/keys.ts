@@ -3,30 +3,30 @@ import { isHtmlElement } from "../../utils/kinds-of-objects";
 /** Roles of controls that use the arrow keys themselves. */
 const arrowRoles = /box$|bar|slider|spin|menu|^tab(list)?$|tree|grid|radio|application/;
 
-/** What has no use for the arrows, unless it is within such a control; `[popover]` is the tour's own. */
+/** Elements that do not use the arrow keys, unless they are inside such a control; `[popover]` is the tour's own. */
 const plain = "body,a,button,summary,[role=button],[role=link],[popover]";
 
-/** A field: it is typed into, or its keys choose. A frame may have one. */
+/** A field: visitors type into it, or its keys choose. An iframe may have one. */
 const field = ":read-write,select,iframe,[role$=box]:not([role=checkbox])";
 
 const isA = (node: unknown, selector: string): node is HTMLElement =>
   isHtmlElement(node) && node.matches(selector);
 
-/** True for a field, which has all keys for itself. */
+/** True for a field, which handles all keys itself. */
 export const isField = (node: unknown): boolean => isA(node, field);
 
 const isArrowControl = (node: unknown): boolean =>
   isHtmlElement(node) &&
   (arrowRoles.test(node.getAttribute("role") ?? "") || (node.tabIndex >= 0 && !node.matches(plain)));
 
-/** The element that has got a key, also in an open shadow root. */
+/** The element that has received a key, even in an open shadow root. */
 export const keyTarget = (event: Event): unknown => event.composedPath()[0];
 
-/** True if the arrows belong to what has the focus, or to a control around it, such as a toolbar or a map. */
+/** True if the arrow keys belong to the focused element, or to a control around it, such as a toolbar or a map. */
 export const usesArrows = (event: Event): boolean =>
   !isA(keyTarget(event), plain) || event.composedPath().some(isArrowControl);
 
-/** True if a key is not the tour's: it is held, has a modifier, or is typed into a field. */
+/** True if a key must not control the tour: it is held, has a modifier, or is typed into a field. */
 export const isTaken = (event: KeyboardEvent): boolean =>
   event.repeat ||
   event.altKey ||

@@ -1,10 +1,10 @@
 import { deepActiveElement, isTabbable, tabbables } from "../dialog";
 
-/** What Tab visits in some boxes, in order. */
+/** The tab stops in some boxes, in order. */
 export const stopsIn = (boxes: readonly Element[]): readonly HTMLElement[] =>
   boxes.flatMap((box) => (isTabbable(box) ? [box, ...tabbables(box)] : tabbables(box)));
 
-/** Moves Tab through some stops, in a circle, from wherever the focus is. Nothing else is reached. */
+/** Moves the focus through some tab stops, in a circle, regardless of where it is. No other element is reached. */
 export function moveTab(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   event.preventDefault();
   const at = stops.indexOf(deepActiveElement() as HTMLElement);

@@ -13,12 +13,12 @@ const radius = 10;
 export interface Overlay {
   /** Moves the cut-out to another box, which is read in each frame; undefined for no cut-out. */
   show(readBox: () => Box | undefined): void;
-  /** Draws again after the target has moved. It ends a movement of the cut-out. */
+  /** Draws again after the target has moved. Ends an animation of the cut-out. */
   refresh(): void;
   readonly close: () => void;
 }
 
-/** Its listeners, in its state. */
+/** The listeners of driver.js, in its state. */
 interface Events {
   readonly onKeydown: () => void;
 }
@@ -32,9 +32,9 @@ const noBox = (): Box => ({
 });
 
 /**
- * Shades the page around a target, by driver.js. It gets a stand-in that is not in the page: on a real target it would
- * set classes and ARIA attributes, and look for it in no shadow root. Its own popover, which writes HTML from strings,
- * is not used (S03), nor its keys.
+ * Shades the page around a target, with driver.js. It receives a substitute that is not in the page: on a real target
+ * it would set classes and ARIA attributes, and it does not search shadow roots. Its own popover, which writes HTML
+ * from strings (S03), is not used, and neither are its keys.
  *
  * @param host has the colour of the shade
  */
@@ -52,7 +52,7 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
   let readBox: () => Box | undefined = noBox;
   return {
     show(read) {
-      // Earlier stand-ins follow too: while the cut-out moves, driver.js still reads the one before.
+      // Earlier substitutes move too: while the cut-out moves, driver.js still reads the previous one.
       readBox = read;
       const element = pageDocument.createElement("div");
       element.getBoundingClientRect = () => {
@@ -60,12 +60,12 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
         return new DOMRect(left, top, width, height);
       };
       instance.highlight({ element });
-      // Its own callback, registered in the line above, adds the drawing to the body.
+      // The callback of driver.js, registered in the line above, adds the drawing to the body.
       requestAnimationFrame(() => {
         const drawing = instance.getState("__overlaySvg") as SVGElement | undefined;
         if (drawing) markOwn(drawing);
       });
-      // It would take every Tab of the page, and knows no stop in our popover.
+      // This listener would handle every Tab of the page, and does not know the tab stops of our popover.
       window.removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
     },
     refresh: () => instance.refresh(),

@@ -7,7 +7,7 @@ export const focusDelay = 300;
 /** Milliseconds without a key, and without the focus in a field, after which nobody types any more. */
 const typingPause = 1000;
 
-/** When a field was used last. At first nobody knows. */
+/** When a field was last used. The start counts as a use, because earlier ones are not known. */
 let usedAt = performance.now();
 
 const isRecent = () => performance.now() - usedAt < typingPause;
@@ -27,7 +27,7 @@ export function isTyping(): boolean {
 }
 
 /**
- * Moves the focus after the delay, or, if somebody types into a field after this, in a pause.
+ * Moves the focus after the delay, or, if somebody types into a field after this call, in a pause of the typing.
  *
  * @returns a function that stops it
  */

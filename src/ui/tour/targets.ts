@@ -5,10 +5,10 @@ import { stopsIn } from "./move-tab";
 import { isTyping } from "./quiet";
 import { isVisible } from "./visibility";
 
-/** Milliseconds between two looks for a target: shadow roots and visibility cannot be observed. */
+/** Milliseconds between two searches for a target: shadow roots and visibility cannot be observed. */
 const lookEvery = 100;
 
-/** Whether the browser can read a selector, with its parts for shadow roots. An empty one names nothing. */
+/** Whether the browser can read a selector, with its parts for shadow roots. An empty one selects nothing. */
 export function isReadable(selector: string): boolean {
   try {
     if (selector)
@@ -38,8 +38,8 @@ export function findTarget(selector: string): Element | undefined {
 }
 
 /**
- * Resolves with true when a target can be highlighted, or there is none, and no dialog is open; with false if the target
- * is missing for so long, or when the signal is aborted.
+ * Resolves with true when a target can be highlighted, or there is none, and no dialog is open; with false if the
+ * target is missing for that time, or when the signal is aborted.
  *
  * @param isQuiet true if it also waits until nobody types
  */
@@ -62,9 +62,11 @@ export function awaitTarget(
   });
 }
 
-/** Scrolls every box around the target until it is in view; without motion for visitors who want none. */
+/**
+ * Scrolls every box around the target until it is in view; without animation for visitors who request reduced motion.
+ */
 export function scrollToTarget(target: Element): void {
-  // It knows what all the boxes around an element cut off.
+  // The observer considers the clipping by all boxes around an element.
   createIntersectionObserver(([entry], observer) => {
     observer.disconnect();
     if (!entry || entry.intersectionRatio > 0.99) return;
@@ -79,7 +81,7 @@ export function scrollToTarget(target: Element): void {
 /** The element in whose shadow root the popover is. A site sets tokens and parts on it. */
 export const popoverTag = "vetrina-tour-popover";
 
-/** Whether a panel that says that it is modal is in use: many pages keep a closed one beside the window. */
+/** Whether a panel with `aria-modal` is in use: many pages have a closed one outside the viewport. */
 const isInUse = (panel: Element): boolean =>
   isVisible(panel, true) && !panel.closest("[inert],[aria-hidden=true]");
 
@@ -89,10 +91,10 @@ const hasModal = (root: ParentNode): boolean =>
     ({ shadowRoot }) => shadowRoot && hasModal(shadowRoot),
   );
 
-/** What a control says that has opened a menu, a list or another box. */
+/** Matches a control that has opened a menu, a list or another box. */
 const openControl = "[aria-expanded=true]:is([role=combobox],[aria-haspopup]:not([aria-haspopup=false]))";
 
-/** Popovers that a control opens; absent in older browsers. */
+/** The popovers that a control opens; not available in older browsers. */
 type Invoker = Partial<Record<"popoverTargetElement" | "commandForElement", Element | null>>;
 
 /** True if a control of the target has opened a popover, a menu or another box, which may lie below the shade. */
@@ -103,5 +105,5 @@ export const hasOpened = (target: Element): boolean =>
     return control.matches(openControl) || (box?.matches(":popover-open") && !box.contains(target));
   });
 
-/** True if a modal dialog is open, also in open shadow roots. */
+/** True if a modal dialog is open, including those in open shadow roots. */
 export const isDialogOpen = (): boolean => hasModal(pageDocument.documentElement);

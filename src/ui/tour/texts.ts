@@ -19,7 +19,7 @@ export const tourTexts = defineTexts(
     done: "Done",
     progress: "Step {position} of {count}",
     confirm: "Are you sure you want to stop the tour?",
-    keep: "No, go on",
+    keep: "No, continue",
     stop: "Yes, stop",
   },
 );

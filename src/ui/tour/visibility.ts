@@ -1,21 +1,22 @@
 import { renderedParent, viewportBox } from "../../platform/viewport-box";
 import { pageDocument } from "../../utils/page-document";
 
-/** Older browsers cannot tell. */
+/** Older browsers do not have these members. */
 type Older = Partial<Pick<Element, "checkVisibility">>;
 
 /**
- * True for an element that is seen, or would be after scrolling: nothing hides it, it and the boxes that cut it off have
- * a size, and they are not beside the page. A transparent element counts, because pages fade in what comes into view.
+ * True for an element that is visible, or would be after scrolling: nothing hides it, it and the boxes that clip it
+ * have a size, and they are not outside the page's scrollable area. A transparent element counts, because pages fade in
+ * what comes into view.
  *
- * @param isInWindow the element must be seen now, and not be transparent
+ * @param isInWindow the element must be visible now, and not be transparent
  */
 export function isVisible(element: Element, isInWindow = false): boolean {
   const options = { visibilityProperty: true, opacityProperty: isInWindow };
   if ((element as Older).checkVisibility?.(options) === false) return false;
   const { body } = pageDocument;
   let outer = viewportBox(element);
-  // What the body cuts off is the window's, or can be reached by scrolling.
+  // The clipping by the body is that of the viewport, or can be scrolled.
   for (let box: Element | undefined = element; box && box !== body; box = renderedParent(box)) {
     const { overflow, position, contentVisibility } = getComputedStyle(box);
     if (overflow !== "visible") outer = viewportBox(box);

@@ -15,7 +15,7 @@ export interface TourHost {
   close(): void;
 }
 
-/** Puts the popover's element at the end of the body, with a shadow root. */
+/** Adds the popover's element at the end of the body, with a shadow root. */
 export function openTourHost(): TourHost {
   const host = markOwn(pageDocument.createElement(popoverTag));
   const shadow = host.attachShadow({ mode: "open" });
@@ -25,7 +25,7 @@ export function openTourHost(): TourHost {
   pageDocument.body.append(host);
   const root = createRoot(box);
   return {
-    // At once: the popover of the step before must lose the focus when its step ends.
+    // At once: the popover of the previous step must lose the focus when its step ends.
     render: (content) => flushSync(() => root.render(content)),
     close() {
       root.unmount();

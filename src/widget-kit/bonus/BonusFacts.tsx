@@ -3,7 +3,7 @@ import { formatEuros, formatOdds } from "../../i18n";
 import { useConfig, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
 
-/** The conditions as figures, all of one size, beside the text that states them. Renders nothing without a fact. */
+/** The conditions as figures, all of one size, next to the text that states them. Renders nothing without a fact. */
 export function BonusFacts({ facts }: Pick<BonusView, "facts">) {
   const say = useTexts(bonusTexts);
   const { language } = useConfig();

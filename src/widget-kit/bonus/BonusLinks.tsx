@@ -5,14 +5,14 @@ import { linkText } from "./format";
 
 export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "readMore">;
 
-/** The page may have more parameters than the link, such as those of a newsletter. */
+/** The URL of the page may have more parameters than the link, such as those of a newsletter. */
 const isSamePage = (link: URL, here: URL) =>
   link.origin === here.origin &&
   link.pathname === here.pathname &&
   link.hash === here.hash &&
   [...link.searchParams].every(([name, value]) => here.searchParams.get(name) === value);
 
-/** The links of a bonus, the main one last, without those to the current page. */
+/** The links of a bonus, the primary one last, without those to the current page. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
   const here = useServices().page.address();

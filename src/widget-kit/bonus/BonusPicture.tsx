@@ -1,7 +1,7 @@
 import { imageFor, type ImagePair, narrowViewport } from "../../bonus";
 import { Image } from "../../ui";
 
-/** When a picture loads: `first` with high priority, `soon` at once, `later` only when it is near the viewport. */
+/** When an image loads: `first` with high priority, `soon` at once, `later` only when it is near the viewport. */
 export type Urgency = "first" | "soon" | "later";
 
 const urgencies = {
@@ -15,12 +15,12 @@ export interface BonusPictureProps {
   readonly alt: string;
   /** Whether to use the narrow variant; the widget decides, so that a resize changes it only at its end. */
   readonly isNarrow: boolean;
-  /** Width of the picture on narrow and wide viewports, in the syntax of `sizes`. */
+  /** Width of the image on narrow and wide viewports, in the syntax of `sizes`. */
   readonly sizes: { readonly narrow: string; readonly wide: string };
   readonly urgency: Urgency;
 }
 
-/** The picture of a bonus in a box with a fixed aspect ratio. Renders nothing without a picture. */
+/** The image of a bonus in a box with a fixed aspect ratio. Renders nothing without an image. */
 export function BonusPicture({ pair, alt, isNarrow, sizes, urgency }: BonusPictureProps) {
   const image = imageFor(pair, isNarrow);
   if (!image) return null;

@@ -30,6 +30,6 @@ export const isElided = ({ instant }: BonusDate, { timeZone }: DateLocale): bool
 
 const isUninformative = /^(?:(?:clicca|premi|tocca|vai|click|press|tap)\s+)?(?:qui|qua|here)\W*$/i;
 
-/** A link's text must say where the link goes: `defaultText` replaces a missing label and “clicca qui”. */
+/** The text of a link must name its target: `defaultText` replaces a missing label and “clicca qui”. */
 export const linkText = (label: string | undefined, defaultText: string): string =>
   label === undefined || isUninformative.test(label) ? defaultText : label;

@@ -52,7 +52,7 @@ export const bonusTexts = defineTexts(
     readMore: "Read more",
     amount: "Amount",
     upTo: "up to {amount}",
-    playthrough: "Playthrough requirement",
+    playthrough: "Wagering requirement",
     times: { one: "{count} time", other: "{count} times" },
     minimumOdds: "Minimum odds",
     time: "To be played within",

@@ -8,7 +8,7 @@ const resizeDebounce = 500;
 const isNarrowNow = () => matchesMedia(narrowViewport);
 
 /**
- * Whether the viewport needs the narrow pictures. The value is debounced, as specified, so that no picture is fetched
+ * Whether the viewport needs the narrow images. The value is debounced, as specified, so that no image is fetched
  * during a resize. The slider is not debounced: its layout must be correct at every moment.
  */
 export function useNarrowViewport(): boolean {

@@ -13,11 +13,11 @@ type OffersStatus = "loading" | "ready" | "stale" | "error" | "offline" | "restr
 
 export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRetry"> {
   readonly status: OffersStatus;
-  /** Why nothing may be offered to this player; `free` if offers are allowed. */
+  /** Why this player may not receive offers; `free` if offers are allowed. */
   readonly restriction: Restriction;
   /** The bonuses to show now; undefined if they are unknown or may not be shown. */
   readonly bonuses: readonly BonusView[] | undefined;
-  /** True if the service answered with a status other than 200. */
+  /** True if the service responded with a status other than 200. */
   readonly isRefused: boolean;
 }
 
@@ -56,7 +56,7 @@ export function useOffers(resource: BonusResource): Offers {
   };
 }
 
-/** Ignores the error: the resource's state has it. */
+/** Ignores the error: it is in the resource's state. */
 function readAgain(resource: { read(): Promise<unknown> }): void {
   resource.read().catch(() => undefined);
 }

@@ -18,7 +18,7 @@ export function MonthBar({ calendar: { day, isOverlay, limits, goTo }, say }: Mo
   const barRef = useRef<HTMLDivElement>(null);
   const pressed = useRef<ArrowPart>(undefined);
 
-  // If the clicked arrow disappears at a limit, the other arrow gets the focus, else the month.
+  // If the clicked arrow disappears at a limit, the other arrow receives the focus, otherwise the month.
   useLayoutEffect(() => {
     const bar = barRef.current;
     if (!bar || !pressed.current) return;

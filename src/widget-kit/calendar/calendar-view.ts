@@ -12,7 +12,7 @@ export interface OpenCalendar {
   readonly isOverlay: boolean;
 }
 
-/** The calendar that is shown, and what its days do. */
+/** The shown calendar, and the actions of its days. */
 export interface CalendarView extends OpenCalendar {
   readonly limits: Limits;
   /** The days that are shown as selected. */

@@ -17,7 +17,7 @@ export interface FieldNames {
 }
 
 interface FieldFacts {
-  /** The page's label and description of the element; empty where the page gives none. */
+  /** The page's label and description of the element; empty if the page does not have them. */
   readonly labelling: { readonly label: string; readonly description: string };
   /** The link text that the author wrote, if any. */
   readonly authorText: string | undefined;

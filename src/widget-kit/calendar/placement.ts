@@ -14,8 +14,8 @@ const margin = 8;
 const clamp = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
- * The position of a panel in the viewport: below its anchor; above it if there is no space below; else as low as the
- * panel is fully visible. Never beyond the left or right edge.
+ * The position of a panel in the viewport: below its anchor; above it if there is no space below; otherwise as low as
+ * the panel is fully visible. Never beyond the left or right edge.
  */
 export function computePosition(anchor: Box, panel: Size, viewport: Size): { left: number; top: number } {
   const maxTop = viewport.height - panel.height - margin;

@@ -45,7 +45,7 @@ export interface CalendarField {
 
 /**
  * @param element the widget's element
- * @param headerRef the button that gets the focus after the calendar closes
+ * @param headerRef the button that receives the focus after the calendar closes
  */
 export function useCalendarField(
   props: CalendarFieldProps,

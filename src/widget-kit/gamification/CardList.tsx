@@ -6,7 +6,7 @@ import type { MoreItems } from "./useEntityList";
 
 export interface CardListProps<Item> {
   readonly items: readonly Item[];
-  /** Items behind a disclosure, because nothing can be done with them. @default [] */
+  /** Items behind a disclosure, because members cannot act on them. @default [] */
   readonly closed?: readonly Item[];
   readonly more: MoreItems | undefined;
   /** Shows the first row only. @default false */
@@ -15,13 +15,13 @@ export interface CardListProps<Item> {
   readonly total?: number;
   /** Called by the button below the first row. Required for `isFirstRow`. */
   onShowAll?(): void;
-  /** The title of the list, which the name of its button adds to the label. */
+  /** The title of the list, which the accessible name of its button adds to the label. */
   readonly title: string;
   /** Renders the card of an item. */
   children(item: Item): ReactNode;
 }
 
-/** The cards of a list, the button that reads the next page, and what is over behind a disclosure. */
+/** The cards of a list, the button that reads the next page, and the ended items behind a disclosure. */
 export function CardList<Item extends { readonly id: string }>({
   items,
   closed = [],
@@ -71,7 +71,7 @@ export function CardList<Item extends { readonly id: string }>({
 
 interface ListButtonProps {
   readonly label: string;
-  /** The number of items; where all of them are in the first row, the button is hidden. */
+  /** The number of items; if all of them are in the first row, the button is hidden. */
   readonly count?: number;
   readonly title: string;
   readonly busy?: boolean;

@@ -9,16 +9,19 @@ export interface EntityCardProps {
   readonly entityType: EntityType;
   readonly id: string;
   readonly name: string;
-  /** The state in words; undefined for an entity without states. */
+  /** The state as text; undefined for an entity without states. */
   readonly state?: string | undefined;
   /** Without it the state has no icon. */
   readonly tone?: StateTone | undefined;
-  /** Addresses of pictures, best first; undefined for a card without a picture. */
+  /** URLs of images, best first; undefined for a card without an image. */
   readonly pictures?: readonly (string | undefined)[] | undefined;
   readonly children: ReactNode;
 }
 
-/** The card of an entity: picture, name, state and what the widget shows of it. It takes the focus of removed controls, and of a link to the entity. */
+/**
+ * The card of an entity: image, name, state and the widget's content. It takes the focus of removed controls, and of a
+ * link to the entity.
+ */
 export function EntityCard({ entityType, id, name, state, tone, pictures, children }: EntityCardProps) {
   const titleId = useId();
   const cardRef = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { Button } from "../../ui";
 import { usePanels } from "../hooks";
 
 /**
- * The name of an entity. Where the page shows the entity, it leads there; that of a contest leads to its competition.
+ * The name of an entity. If the page shows the entity, it links to it; the name of a contest links to its competition.
  * Like links with the same URL, several controls with the same `data-target` may have the same name.
  */
 export function EntityLink({ entity: { name, competitionId, ...own } }: { readonly entity: EntityName }) {

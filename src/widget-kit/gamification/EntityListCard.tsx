@@ -7,14 +7,14 @@ import type { EntityPanel } from "./useEntityList";
 export interface EntityListCardProps<Item> {
   readonly panel: EntityPanel<Item>;
   readonly title: string;
-  /** What the list has, for the sentences of its states: "i premi". */
+  /** The plural of the items, for the sentences of the list's states: "i premi". */
   readonly what: string;
-  /** What is said of an empty list. */
+  /** The text of an empty list. */
   readonly empty: string;
-  /** What a visitor reads instead of a member's list. */
+  /** The text for a visitor instead of a member's list. */
   readonly visitor: string;
   /**
-   * The number of cards that are drawn while the list is loading.
+   * The number of skeleton cards while the list is loading.
    * @default 3
    */
   readonly skeletons?: number;

@@ -56,12 +56,12 @@ export function OptInFoot({ children, ...props }: OptInFootProps) {
 
 type OptInReasonProps = Pick<OptInProps, "id" | "participation" | "details">;
 
-/** Why a member can neither join nor leave. */
+/** The reason why a member can neither join nor leave. */
 function OptInReason({ id, participation, details }: OptInReasonProps) {
   const sayEntities = useTexts(entityTexts);
   const { language } = useConfig();
   const isPending = useWrite(id)?.status === "pending";
-  // The state of a completed entity says the same.
+  // The state of a completed entity shows the same.
   if (participation.action !== "none" || participation.reason === "completed" || isPending) return null;
   return (
     <p className="why" part="text">
@@ -70,7 +70,7 @@ function OptInReason({ id, participation, details }: OptInReasonProps) {
   );
 }
 
-/** One press joins, one press leaves. Visitors get a button that opens the login. */
+/** One press joins, one press leaves. Visitors see a button that opens the login. */
 function OptInControl({ entityType, id, name, participation }: JoinableProps) {
   const say = useTexts(panelTexts);
   const panels = usePanels();
@@ -90,7 +90,7 @@ function OptInControl({ entityType, id, name, participation }: JoinableProps) {
         label={isPending ? pendingLabel : say(action)}
         of={name}
         busy={isPending}
-        // The second click of a double click may come after the reply: it does not undo the first one.
+        // The second click of a double click may arrive after the reply: it must not undo the first one.
         onClick={({ detail }) => {
           if (detail < 2) void panels.changeOptIn(entityType, id, action);
         }}
@@ -116,7 +116,7 @@ function OptInFeedback({ entityType, id, name, participation, result }: Joinable
   const panels = usePanels();
   const write = useWrite(id);
   const isRecent = useUndo(write);
-  /** The write whose button has the focus: a member who has reached it has all the time for it. */
+  /** The write whose button has the focus: a member who has reached it can take any time. */
   const [held, setHeld] = useState<WriteState>();
   const canUndo = (isRecent || (write !== undefined && held === write)) && participation.action === "join";
   if (write && !isOptIn(write.action)) return null;
@@ -145,13 +145,13 @@ function OptInFeedback({ entityType, id, name, participation, result }: Joinable
 /** How long a member can undo leaving, milliseconds. */
 const undoTime = 6000;
 
-/** Whether the member has left within the last seconds. */
+/** Whether the member has left within this time. */
 function useUndo(write: WriteState | undefined): boolean {
   const end = write?.action === "leave" && write.status === "done" ? write.at + undoTime : 0;
   return useNow((now) => (now < end ? end : undefined)) < end;
 }
 
-/** What a member can do after joining, or after leaving. */
+/** The write that a member can request after joining, or after leaving. */
 const opposite = (action: string | undefined) => (action === "join" ? "leave" : "join");
 
 const isOptIn = (action: string): action is OptinAction => action === "join" || action === "leave";

@@ -12,7 +12,7 @@ export interface RowCardProps {
   readonly entityType: EntityType;
   readonly id: string;
   readonly name: string;
-  /** The number of a card whose name an earlier one has too: their controls need different names (X10). */
+  /** The number of a card whose name an earlier one also has: their controls need different names (X10). */
   readonly number?: number;
   /** URLs of images, best first. */
   readonly pictures: readonly (string | undefined)[];
@@ -20,9 +20,9 @@ export interface RowCardProps {
   readonly drawing?: EntityPictureProps["drawing"];
   /** Whether the prize has the colour of text. @default false */
   readonly isPlain?: boolean;
-  /** One line with what can be won. */
+  /** One line with the prize. */
   readonly prize?: string | undefined;
-  /** One line with what comes next. */
+  /** One line with the next event. */
   readonly next?: string | undefined;
   /** One line with a date. */
   readonly time?: string | undefined;
@@ -33,7 +33,7 @@ export interface RowCardProps {
 }
 
 /**
- * The card of something that a player can join or claim: image, name, prize, date, progress and one control. A press
+ * The card of an entity that a player can join or claim: image, name, prize, date, progress and one control. A press
  * anywhere else opens its details. It takes the focus of removed controls, and of a link to the entity.
  */
 export function RowCard({
@@ -54,7 +54,7 @@ export function RowCard({
   const titleId = useId();
   const cardRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The browser shows that a press has worked before it opens or closes the dialog, which takes longer.
+  // The browser first shows that a press has worked, then opens or closes the dialog, which takes longer.
   const setOpen = (open: boolean) => startTransition(() => setIsOpen(open));
   useEntityView(entityType, id, cardRef);
   return (

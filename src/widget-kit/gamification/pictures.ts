@@ -5,7 +5,7 @@ interface Pictured {
   readonly iconLink?: string | undefined;
 }
 
-/** The addresses of an entity's pictures, the one with the fewest bytes first. */
+/** The URLs of an entity's images, the one with the fewest bytes first. */
 export const picturesOf = (entity: Pictured): readonly (string | undefined)[] => [
   entity.bannerLowResolutionLink,
   entity.bannerLink,

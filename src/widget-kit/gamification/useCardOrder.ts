@@ -8,15 +8,15 @@ interface Known {
 }
 
 export interface OrderedItems<Item> {
-  /** By what a player can do with them. */
+  /** Items that a player can act on, in the order of the actions. */
   readonly open: readonly Item[];
-  /** Over, or without free places. */
+  /** Items that have ended or have no free places. */
   readonly closed: readonly Item[];
 }
 
 /**
- * Orders the items of a list by what a player can do with them. An item keeps the place at which it was first shown, so
- * that no card moves when the member joins or when a further page arrives.
+ * Orders the items of a list by the actions of a player. An item keeps the place at which it was first shown, so that
+ * no card moves when the member joins or when another page arrives.
  *
  * @param placeOf undefined for a list that keeps the order of the platform
  * @param scope a new value orders the items again
@@ -35,7 +35,7 @@ export function useCardOrder<Item extends { readonly id: string }>(
     .map((item) => [item.id, placeOf(item)] as const)
     .toSorted(([, one], [, other]) => compareCardPlaces(one, other));
   const places = added.length > 0 ? new Map([...before, ...added]) : before;
-  // The order is known during the rendering that adds items: a later one would show them in another place first.
+  // The order is set during the rendering that adds items: a later rendering would show them in another place first.
   if (places !== known.places) setKnown({ scope, places });
 
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -45,6 +45,6 @@ export function useCardOrder<Item extends { readonly id: string }>(
   });
   const open = ordered.filter(({ isClosed }) => !isClosed).map(({ item }) => item);
   const closed = ordered.filter(({ isClosed }) => isClosed).map(({ item }) => item);
-  // A list of nothing but what is over is not folded.
+  // A list of ended items only has no disclosure.
   return open.length === 0 ? { open: closed, closed: [] } : { open, closed };
 }

@@ -39,9 +39,9 @@ export interface EntityPanel<Item, Status extends PanelStatus = PanelStatus> ext
   readonly status: Status;
   /** The items to show; undefined while they are unknown or may not be shown. */
   readonly items: readonly Item[] | undefined;
-  /** The items that are over or without free places, of a list with `placeOf`. */
+  /** The items that have ended or have no free places, of a list with `placeOf`. */
   readonly closed: readonly Item[];
-  /** The number of items that the platform has. */
+  /** The number of items on the platform. */
   readonly total: number;
   /** Undefined if all items are shown. */
   readonly more: MoreItems | undefined;
@@ -54,7 +54,7 @@ export interface EntityListOptions<Item> {
    */
   readonly limit?: number;
   /**
-   * True if the list belongs to a member: a visitor is asked to log in.
+   * True if the list belongs to a member: a visitor sees a button to log in.
    * @default false
    */
   readonly isOwn?: boolean;
@@ -64,7 +64,7 @@ export interface EntityListOptions<Item> {
    */
   readonly invites?: boolean;
   /**
-   * Orders the cards by what a player can do with them.
+   * Orders the cards by the actions of a player.
    * @default the order of the platform
    */
   placeOf?(item: Item): CardPlace;
@@ -105,7 +105,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const isRefused = useStore(list.$isRefused);
   const connection = useStore(client.$state);
   const isOut = useStore(client.optOut.$isOut);
-  /** The number of items that were asked for in addition to the first ones. */
+  /** The number of items that were requested in addition to the first ones. */
   const [further, setFurther] = useState(() => furtherItems.get(list) ?? 0);
   const blockedStatus = invites && restriction !== "free" ? statusByRestriction[restriction] : undefined;
   const needsLogin = !isLoggedIn && (isOwn || !panels.mayRead(kind));
@@ -124,7 +124,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const common = {
     onRetry() {
       if (client.$state.get().status === "refused") client.open();
-      // Ignores the errors: the states have them.
+      // Ignores the errors: they are in the states.
       (blockedStatus ? responsibleGaming : list).retry().catch(() => undefined);
     },
     onLogin() {
@@ -178,7 +178,7 @@ const furtherItems = new WeakMap<object, number>();
 
 type ConnectionStatus = ReturnType<Gamification["$state"]["get"]>["status"];
 
-/** A visitor whom the platform does not let in is asked to log in. */
+/** A visitor to whom the platform refuses the connection sees a button to log in. */
 function statusWithoutItems(
   { status }: ResourceState<unknown>,
   connection: ConnectionStatus,
@@ -190,7 +190,7 @@ function statusWithoutItems(
   return resourceStatuses[status];
 }
 
-/** A lost connection is told before the age of the items. */
+/** A lost connection is shown rather than the age of the items. */
 function statusWithItems(
   status: "ready" | "stale",
   connection: ConnectionStatus,

@@ -3,7 +3,7 @@ import type { EntityType } from "../../gamification/protocol/enumerations";
 import { usePanels } from "../hooks";
 import { CardFocusContext } from "./card-focus";
 
-/** Tells other panels that an element shows an entity, while it is mounted. The element must be able to take the focus. */
+/** Announces to other panels that an element shows an entity, while it is mounted. The element must be focusable. */
 export function useEntityView(type: EntityType, id: string, viewRef: RefObject<HTMLElement | null>): void {
   const { views } = usePanels();
   useEffect(() => {
@@ -16,7 +16,7 @@ export interface AlsoShowsProps {
   readonly id: string;
 }
 
-/** Tells other panels that the card around it shows a further entity, as a competition shows its contests. */
+/** Announces to other panels that the card around it also shows another entity, as a competition shows its contests. */
 export function AlsoShows({ entityType, id }: AlsoShowsProps) {
   useEntityView(entityType, id, useContext(CardFocusContext));
   return null;

@@ -4,7 +4,10 @@ import type { MemberView } from "../../gamification/entities/member";
 import { useAccount, useGamification, usePanels } from "../hooks";
 import { useRestriction } from "../useRestriction";
 
-/** What decides whether the member may take part. The member's tags are read once for all panels, while logged in. */
+/**
+ * The facts that decide whether the member may take part. The member's tags are read once for all panels, while logged
+ * in.
+ */
 export function useMemberView(): MemberView {
   const { session } = useAccount();
   const { member } = usePanels();

@@ -3,7 +3,7 @@ import { viewportBox } from "../../platform/viewport-box";
 
 /**
  * Releases the reserved space of a card that is below the viewport when its content arrives: it is then as high as its
- * content. In view it keeps its height, because what follows it must not move (X6).
+ * content. In view it keeps its height, because the content that follows it must not move (X6).
  *
  * @param titleRef the heading of the card
  */

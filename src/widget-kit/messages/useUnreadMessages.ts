@@ -7,15 +7,15 @@ import { useEntityList } from "../gamification/useEntityList";
 import { useConfig, usePanels } from "../hooks";
 import { useRestriction } from "../useRestriction";
 
-/** The types of messages that belong into an inbox (protocol section 5). */
+/** The types of messages that belong in an inbox (protocol section 5). */
 export const inboxTypes: readonly MessageType[] = ["InboxItem", "NotificationInboxItem"];
 
-/** What the member does with messages, shared by all widgets of the page. */
+/** The member's actions on messages, shared by all widgets of the page. */
 export const useInbox = (): Inbox => usePanels().shared(createInbox);
 
 /**
- * The number of the member's unread messages. All widgets of a page that ask for the same messages have the same number;
- * callbacks of the platform keep that of other tabs equal.
+ * The number of the member's unread messages. All widgets of a page that count the same messages have the same number;
+ * callbacks of the platform keep it equal to the number in other tabs.
  *
  * @param among the messages that are counted
  * @default those of the inbox

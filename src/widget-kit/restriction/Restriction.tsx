@@ -7,7 +7,7 @@ import { useAccountArea, useConfig, useServices, useTexts } from "../hooks";
 import { restrictionTexts } from "./texts";
 
 export interface RestrictionDetailsProps {
-  /** Name of what is not available, as a plural with its article: "i tavoli dal vivo". */
+  /** Name of the unavailable content, as a plural with its article: "i tavoli dal vivo". */
   readonly what: string;
 }
 

@@ -35,7 +35,7 @@ describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, can
     expect(await popover.getAttribute("role")).toBe("alertdialog");
     await page.mouse.click(900, 700);
     expect(await question.count()).toBe(1);
-    await button("No, go on").click();
+    await button("No, continue").click();
     await expect.poll(() => question.count()).toBe(0);
     await shows(page, "Secondo");
     await cancel(opened);
@@ -74,7 +74,7 @@ describe("the question", () => {
     await question.waitFor();
     const focused = () =>
       page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent ?? "");
-    expect(await focused()).toBe("No, go on");
+    expect(await focused()).toBe("No, continue");
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Yes, stop");
     await page.keyboard.press("Escape");

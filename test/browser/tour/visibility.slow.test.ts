@@ -275,6 +275,6 @@ describe("a dialog that opens while a tour is shown", () => {
     await question.waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent))
-      .toBe("No, go on");
+      .toBe("No, continue");
   });
 });

@@ -16,7 +16,7 @@ describe("feedback after a write", () => {
   it.each([
     ["join", "Sei dentro.", "You are in."],
     ["leave", "Non partecipi più.", "You no longer take part."],
-    ["claim", "Riscosso: lo trovi nel tuo conto.", "Claimed: you find it in your account."],
+    ["claim", "Riscosso: lo trovi nel tuo conto.", "Claimed: it is in your account."],
     ["decline", "Rifiutato.", "Declined."],
   ] as const)("is one short sentence for a confirmed write: %s", (action, italian, english) => {
     expect(textOf({ action, status: "done", at })).toBe(italian);
