@@ -8,6 +8,6 @@ export function Deposit() {
   return <slot name="deposit" data-hidden={useRestriction() !== "free" || undefined} />;
 }
 
-/** True if the author has filled the slot: templates print an empty box where there is nothing. */
+/** True if the author has filled the slot: templates print an empty box if there is no content. */
 export const hasDeposit = (host: Element): boolean =>
   Boolean(host.querySelector(':scope > [slot="deposit"]')?.textContent?.trim());

@@ -9,7 +9,7 @@ export interface UnreadNumberProps {
   readonly part?: string;
 }
 
-/** The number in a badge, and in words for screen readers. */
+/** The number in a badge, and as text for screen readers. */
 export function UnreadNumber({ count, part }: UnreadNumberProps) {
   const say = useTexts(balanceTexts);
   return (
@@ -24,7 +24,7 @@ export function UnreadNumber({ count, part }: UnreadNumberProps) {
   );
 }
 
-/** The number of unread messages; a link if the author gave an address. */
+/** The number of unread messages; a link if the author has set a URL. */
 export function Messages({ count, address }: UnreadNumberProps & { readonly address: string | undefined }) {
   const Line = address ? "a" : "span";
   return (

@@ -39,7 +39,7 @@ export function NicknameEditor({ nickname, onOutcome, onClose, ...options }: Nic
     },
     onUnseenProblem(unseen) {
       const reason = messageOf(unseen);
-      // Away from its field, a sentence of the service needs an introduction.
+      // Away from its field, a message of the service needs an introduction.
       onOutcome("message" in unseen ? say("nicknameNotSavedBecause", { reason }) : reason);
     },
   });

@@ -2,15 +2,15 @@ import { Button, uiTexts } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 
 export interface RetryProps {
-  /** The sentence about what failed. */
+  /** The sentence about the failure. */
   readonly problem: string;
-  /** What the button reads again, for screen readers. */
+  /** The name of what the button reads again, for screen readers. */
   readonly what: string;
   readonly busy?: boolean;
   onClick(): void;
 }
 
-/** A sentence about a failure, and the button that tries again. */
+/** A sentence about a failure, and the button that retries. */
 export function Retry({ problem, what, ...rest }: RetryProps) {
   const retry = useTexts(uiTexts)("retry");
   return (

@@ -34,7 +34,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
         it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede ma non è un collegamento.",
-        en: "The page of the messages. The number of unread messages links to it. Without a URL the number is shown but is not a link.",
+        en: "Page of the messages. The number of unread messages links to it. Without a URL the number is shown but is not a link.",
       },
     },
     siteId: {
@@ -42,7 +42,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Codice del sito per il nickname", en: "Site id for the nickname" },
       help: {
         it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo. Il codice lo dà chi gestisce l’area privata. Senza codice il nickname non si vede.",
-        en: "The id of the site whose nickname is shown, with the button to edit it. Ask those who manage the account area for the id. Without an id no nickname is shown.",
+        en: "Id of the site whose nickname is shown, with the button to edit it. Ask those who manage the account area for the id. Leave empty to show no nickname.",
       },
     },
   },
@@ -78,7 +78,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     label: { it: "Il saluto.", en: "The greeting." },
     meta: {
       it: "La parola «Saldo» o l’ora di un saldo non recente.",
-      en: "The word “Balance”, or the time of an outdated one.",
+      en: "The word “Balance”, or the time of an outdated balance.",
     },
     text: {
       it: "L’importo, o i punti che lo nascondono.",
@@ -91,7 +91,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     badge: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." },
     "menu-button": {
       it: "Il pulsante che apre il menu del conto, dove la testata è stretta.",
-      en: "The button that opens the account menu, where the header is narrow.",
+      en: "The button that opens the account menu, if the header is narrow.",
     },
     menu: {
       it: "Il menu del conto, o la stessa parte della riga.",

@@ -12,7 +12,7 @@ export interface HiddenBalance {
 
 const known = new WeakMap<ItemStore, HiddenBalance>();
 
-/** Headers with the same storage share the preference, also across tabs. */
+/** Headers with the same storage share the preference, even across tabs. */
 export function hiddenBalanceOf(items: ItemStore, session: Pick<Session, "$signal">): HiddenBalance {
   const hiddenBalance = known.get(items) ?? createHiddenBalance(items, session);
   known.set(items, hiddenBalance);
@@ -26,7 +26,7 @@ function createHiddenBalance(items: ItemStore, { $signal }: Pick<Session, "$sign
     const onStorage = ({ key }: StorageEvent) => {
       if (key === item) $isHidden.set(stored());
     };
-    // The preference must not pass to the next player in this browser, however the login ended.
+    // The preference must not pass to the next player in this browser, regardless of how the login ended.
     const unsubscribe = $signal.subscribe((login) => {
       if (!login) items.remove(item);
       $isHidden.set(stored());

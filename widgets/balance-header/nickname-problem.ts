@@ -2,7 +2,7 @@ import { Offline, TokenRenewed } from "../../src/account/write-errors";
 import { type FailureKind, HttpFailure } from "../../src/http/failure";
 import type { nicknameTexts } from "./nickname-texts";
 
-/** Why a nickname was not saved: a message of the service, or the key of a text of ours. */
+/** The reason why a nickname was not saved: a message of the service, or the key of one of our texts. */
 export type NicknameProblem = { readonly isOfField: boolean } & (
   | { readonly message: string }
   | { readonly text: keyof (typeof nicknameTexts)["it"] }
@@ -21,7 +21,7 @@ export function nicknameMistake(nickname: string): NicknameProblem | undefined {
   return undefined;
 }
 
-/** How many messages of the service are shown. */
+/** Maximum number of messages of the service that are shown. */
 const maxMessages = 3;
 
 const textsByKind: Partial<Readonly<Record<FailureKind, Text>>> = {
@@ -44,7 +44,7 @@ export function nicknameProblem(error: unknown): NicknameProblem {
   return message === "" ? ofField("nicknameRefused") : { message, isOfField: true };
 }
 
-/** Whether the nickname may have been saved in spite of the failure: the service has not refused it. */
+/** Whether the nickname may have been saved despite the failure: the service has not refused it. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof HttpFailure && error.kind !== "unauthorised" && !isRefusal(error);
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../src/i18n/texts";
 
-/** What is said of nicknames; it comes with their line. */
+/** Texts about nicknames, which load with their line. */
 export const nicknameTexts = defineTexts(
   "balance-header",
   {
@@ -70,7 +70,7 @@ export const nicknameTexts = defineTexts(
     nicknameUnreachable:
       "We cannot reach the service: the nickname may not have been saved. Check your connection and try again.",
     nicknameTimeout:
-      "The service did not answer in time: the nickname may not have been saved. Try again shortly.",
+      "The service did not respond in time: the nickname may not have been saved. Try again shortly.",
     nicknameFailed: "We cannot save the nickname at the moment. Try again in a few minutes.",
   },
 );

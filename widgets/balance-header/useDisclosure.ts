@@ -11,8 +11,8 @@ import { isElement } from "../../src/utils/kinds-of-objects";
 
 /**
  * The state of a panel and of the button before it, both inside one area, in which the button is the first. Esc closes
- * the panel and focuses the button. A click elsewhere closes it, and so does the focus when it leaves the area, or a link
- * of the panel, which may lead to a place on the same page.
+ * the panel and focuses the button. A click elsewhere closes it, and so does the focus when it leaves the area, or a
+ * link of the panel, which may point to a place on the same page.
  */
 export function useDisclosure(areaRef: RefObject<Element | null>) {
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function useDisclosure(areaRef: RefObject<Element | null>) {
       if (isElement(target) && target.closest("a")) setOpen(false);
     },
     onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-      // Without a target the window has lost the focus, or a click follows.
+      // Without a target, the browser window has lost the focus, or a click follows.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
     },
   };

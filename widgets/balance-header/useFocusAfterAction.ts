@@ -3,8 +3,9 @@ import type { Action } from "./useAnnouncement";
 import { pageDocument } from "../../src/utils/page-document";
 
 /**
- * Login and logout remove the button that had the focus. After a login the greeting gets it, or the button of the
- * menu around it, not the logout button, which a second press of Enter would trigger. After a logout the login button gets it.
+ * Login and logout remove the button that had the focus. After a login the greeting receives it, or the button of the
+ * menu around it, but not the logout button, which a second press of Enter would trigger. After a logout the login
+ * button receives it.
  */
 export function useFocusAfterAction(
   isLoggedIn: boolean,

@@ -11,7 +11,7 @@ export interface NicknameFormOptions {
   readonly isBusy: boolean;
   onBusy(isBusy: boolean): void;
   onSaved(nickname: string): void;
-  /** Called in place of showing a problem if the player has closed the editor. */
+  /** Called instead of showing a problem if the player has closed the editor. */
   onUnseenProblem(problem: NicknameProblem): void;
   onClose(): void;
 }

@@ -22,14 +22,17 @@ import { bonusCarouselTexts } from "./texts";
 import { useUnknownIds } from "./useUnknownIds";
 import { variants } from "./variants";
 
-/** The default of `data-empty`. The specification hides the sections of home pages and blogs; it does not know the grid. */
+/**
+ * The default of `data-empty`. The specification hides the sections of home pages and blogs; it does not cover the
+ * grid.
+ */
 const emptyOf = { home: "hide", blog: "hide", grid: "message" } as const;
 
 const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index] ?? "later";
 
 /**
- * A carousel of bonuses, or a grid of them. With nothing to show, or for a restricted player, the host has no box
- * (specification section 4), or a sentence explains it (decision 14).
+ * A carousel of bonuses, or a grid of them. If there is nothing to show, or for a restricted player, the host has no
+ * box (specification section 4), or a sentence explains it (decision 14).
  */
 export function BonusCarousel({ variant, ids, limit, heading, empty }: WidgetProps<typeof bonusCarousel>) {
   const say = useTexts(bonusCarouselTexts);

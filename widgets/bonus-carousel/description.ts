@@ -18,7 +18,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       },
       help: {
         it: "Decide quante schede si vedono e quali immagini hanno. Nella home page si vedono una scheda e l’inizio della seconda; se la finestra è larga almeno 768 pixel, due schede; almeno 1279, tutte. Nel blog se ne vede una; se la finestra è larga almeno 768 pixel, due; almeno 1279, di nuovo una, per una colonna stretta. Nella pagina dei bonus si vedono tutte, su più righe. Le immagini per la home page si usano solo lì.",
-        en: "Decides how many cards are visible and which images they have. A home page shows one card and the beginning of the second one; two cards if the viewport is at least 768 pixels wide; all if it is at least 1279. A blog shows one card; two if the viewport is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. A bonus page shows all cards, in several rows. The images for the home page are used only there.",
+        en: "Determines how many cards are visible and which images they have. A home page shows one card and the beginning of the second one; two cards if the viewport is at least 768 pixels wide; all if it is at least 1279. A blog shows one card; two if the viewport is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. A bonus page shows all cards, in several rows. The images for the home page are used only there.",
       },
     },
     empty: {
@@ -36,14 +36,14 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       label: { it: "Bonus da mostrare", en: "Bonuses to show" },
       help: {
         it: "I codici dei bonus (sgadId o promoId), separati da virgole, nell’ordine in cui mostrarli. Li dà chi gestisce i bonus. Se lasciato vuoto, si mostrano tutti.",
-        en: "The ids of the bonuses (sgadId or promoId), separated by commas, in the order in which they are shown. Ask those who manage the bonuses for them. If left empty, all are shown.",
+        en: "Ids of the bonuses (sgadId or promoId), separated by commas, in the order in which they are shown. Ask those who manage the bonuses for them. Leave empty to show all.",
       },
     },
     limit: {
       label: { it: "Numero massimo di bonus", en: "Maximum number of bonuses" },
       help: {
         it: "Quanti bonus mostrare al massimo. Sugli schermi larghi la home page li mette tutti su una riga: se sono più di cinque le schede diventano strette.",
-        en: "The maximum number of bonuses. On wide screens the home page has all of them in one row: with more than five the cards become narrow.",
+        en: "Maximum number of bonuses. On wide screens the home page has all of them in one row: with more than five the cards become narrow.",
       },
     },
     heading: headingNotes("Promozioni", "Promotions"),
@@ -99,7 +99,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     {
       keys: ["Tab"],
       it: "Va ai pulsanti, poi ai collegamenti delle schede in vista; la scheda che lo riceve viene tutta in vista.",
-      en: "Moves to the buttons, then to the links of the visible cards. A card that gets the focus moves fully into view.",
+      en: "Moves to the buttons, then to the links of the visible cards. A card that receives the focus moves fully into view.",
     },
     {
       keys: ["Enter"],
@@ -132,7 +132,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     {
       title: {
         it: "La connessione cade: senza i limiti del giocatore i bonus non si mostrano",
-        en: "The connection is lost: without the player’s limits the bonuses do not show",
+        en: "The connection is lost: without the player’s limits the bonuses are not shown",
       },
       attributes: { limit: "4" },
       demo: "stale",

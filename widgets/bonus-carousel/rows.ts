@@ -1,8 +1,8 @@
 import { listOf } from "../../src/utils/list-of";
 
 /**
- * How many cards are in each row. Rows differ by one card at most, so that no card is left over alone below full rows;
- * a card that has to be alone comes first.
+ * How many cards are in each row. Rows differ by at most one card, so that no single card remains below full rows; a
+ * card that has to be alone comes first.
  */
 export function rowsOf(count: number, columns: number): readonly number[] {
   const rows = Math.ceil(count / columns);

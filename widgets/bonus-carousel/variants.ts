@@ -4,9 +4,9 @@ import type { ViewRule } from "../../src/ui/carousel";
 interface Variant {
   /** Slides visible at once (specification section 9); undefined for a grid. */
   readonly rules?: readonly ViewRule[];
-  /** The set of pictures for this kind of page. */
+  /** The set of images for this kind of page. */
   readonly images: "home" | "other";
-  /** Width of one slide's picture, in the syntax of `sizes`. */
+  /** Width of one slide's image, in the syntax of `sizes`. */
   sizes(count: number): { readonly narrow: string; readonly wide: string };
 }
 

@@ -22,7 +22,7 @@ export interface BonusArticleProps {
 
 const sizes = { narrow: "100vw", wide: "min(100vw, 960px)" };
 
-/** All details of a bonus. The conditions are beside the amount, in the same font size. */
+/** All details of a bonus. The conditions are next to the amount, in the same font size. */
 export function BonusArticle({ bonus, backUrl, level, titleId }: BonusArticleProps) {
   const say = useTexts(bonusDetailTexts);
   const isNarrow = useNarrowViewport();
@@ -32,7 +32,7 @@ export function BonusArticle({ bonus, backUrl, level, titleId }: BonusArticlePro
   );
   return (
     <article aria-labelledby={titleId}>
-      {/* Where it is narrow, the picture would push the title out of sight. */}
+      {/* In a narrow column, the image would push the title out of view. */}
       <header className="head">
         <a className="back" href={backUrl} part="action-secondary">
           {say("back")}
@@ -49,7 +49,7 @@ export function BonusArticle({ bonus, backUrl, level, titleId }: BonusArticlePro
             <ServiceText html={description} />
           </section>
         )}
-        {/* Before the text where there is one column: the conditions in short, and only then the action. */}
+        {/* Before the text if there is one column: the conditions in short, and only then the action. */}
         <div className="aside">
           <div className="terms">
             <BonusFacts {...bonus} />

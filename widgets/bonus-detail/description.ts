@@ -13,7 +13,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       label: { it: "Codice del bonus", en: "Bonus id" },
       help: {
         it: "Il codice del bonus (promoId o sgadId): lo dà chi gestisce i bonus. Se lasciato vuoto, vale quello che segue «?card=» nell’indirizzo della pagina, così una sola pagina serve per tutti i bonus.",
-        en: "The id of the bonus (promoId or sgadId): ask those who manage the bonuses. If left empty, the id after “?card=” in the page’s URL is used, so that one page serves for all.",
+        en: "Id of the bonus (promoId or sgadId): ask those who manage the bonuses. Leave empty to use the id after “?card=” in the page’s URL, so that one page serves for all bonuses.",
       },
     },
     backUrl: {
@@ -21,7 +21,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       label: { it: "Pagina delle promozioni", en: "Promotions page" },
       help: {
         it: "La pagina a cui porta «Torna alle promozioni», sopra il titolo o, se il bonus non c’è o non è più valido, sotto il motivo. Senza indirizzo porta alla home page.",
-        en: "The target of the link “Back to the promotions”, above the title or, if the bonus does not exist or has ended, below the reason. Without a URL it opens the home page.",
+        en: "Target of the link “Back to the promotions”, above the title or, if the bonus does not exist or has ended, below the reason. Without a URL it opens the home page.",
       },
     },
     headingLevel: {
@@ -32,7 +32,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       },
       help: {
         it: "Una pagina ha un solo titolo di livello 1: se c’è già, si sceglie «Titolo di una sezione».",
-        en: "A page has only one heading of level 1: if it exists already, choose “Title of a section”.",
+        en: "A page has only one heading of level 1: if there already is one, choose “Title of a section”.",
       },
     },
   },
@@ -46,7 +46,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
     },
     stale: {
       it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti.",
-      en: "The bonus could not be updated: the last known state is shown with its time. A logged-in player sees it only as long as the player’s limits are known.",
+      en: "The bonus could not be updated: the last known version is shown with its time. A logged-in player sees it only as long as the player’s limits are known.",
     },
     error: {
       it: "Il bonus, o i limiti del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
@@ -83,7 +83,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
     {
       keys: ["Enter"],
       it: "Apre un collegamento, riprova.",
-      en: "Follows a link, tries again.",
+      en: "Opens a link, tries again.",
     },
   ],
   examples: [
@@ -111,6 +111,6 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
   icon: "gift",
   fallback: "<p>{label}</p>",
   texts: bonusDetailTexts,
-  // Bonuses have different heights: the reserved box fills the window, so that nothing visible moves.
+  // Bonuses have different heights: the reserved box fills the viewport, so that nothing visible moves.
   placeholder: { minHeight: 31, fillsWindowUpTo: 80 },
 });

@@ -17,7 +17,7 @@ export const bonusDetailTexts = defineTexts(
   {
     label: "Bonus details",
     what: "this bonus",
-    noId: "It does not know what to show: data-card is missing, or ?card= in the page’s URL.",
+    noId: "It has nothing to show: data-card is missing, or ?card= in the page’s URL.",
     gone: "Bonus not available",
     goneReason: "The bonus you are looking for does not exist or is no longer valid.",
     selfExclusion: "Self-exclusion in force: no bonuses are shown.",

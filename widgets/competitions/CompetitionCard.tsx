@@ -36,11 +36,13 @@ export interface CompetitionCardProps {
   readonly member: MemberView;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** False if nothing may count down. */
+  /** False if no countdown may be shown. */
   readonly countsDown: boolean;
 }
 
-/** One competition: its prizes, its end, the member's standing, and joining or leaving. The details have the rest. */
+/**
+ * One competition: its prizes, its end, the member's standing, and joining or leaving. The details contain the rest.
+ */
 export function CompetitionCard({ item, member, now, countsDown }: CompetitionCardProps) {
   const { competition, contests, optIn, rewards, completedIds } = item;
   const { id, name = "" } = competition;

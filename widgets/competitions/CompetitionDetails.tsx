@@ -23,13 +23,13 @@ export interface CompetitionDetailsProps {
   readonly state: string;
   readonly standing: Standing | undefined;
   readonly entrants: number | undefined;
-  /** Milliseconds since 1970; undefined if nothing may count down. */
+  /** Milliseconds since 1970; undefined if no countdown may be shown. */
   readonly now: number | undefined;
   /** Joining or leaving. */
   readonly children: ReactNode;
 }
 
-/** How a competition is played, what each place wins, its dates, its rounds and its terms. */
+/** How a competition is played, the prize of each place, its dates, its rounds and its terms. */
 export function CompetitionDetails({
   item: { competition, rewards },
   contest,

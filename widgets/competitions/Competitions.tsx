@@ -27,7 +27,7 @@ import css from "./competitions.css?inline";
 import type { competitions } from "./definition";
 import { competitionsTexts } from "./texts";
 
-/** The competitions of the platform, with the member's standing. Visitors see what the public token allows. */
+/** The competitions of the platform, with the member's standing. Visitors see those that the public token allows. */
 export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<typeof competitions>) {
   const say = useTexts(competitionsTexts);
   const { language } = useConfig();

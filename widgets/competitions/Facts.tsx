@@ -12,11 +12,11 @@ export interface FactsProps {
   readonly competition: Competition;
   /** The number of entrants; undefined if it is unknown. */
   readonly entrants: number | undefined;
-  /** Milliseconds since 1970; undefined if nothing may count down. */
+  /** Milliseconds since 1970; undefined if no countdown may be shown. */
   readonly now: number | undefined;
 }
 
-/** When a competition is, how many take part, and with which games. */
+/** The dates, entrants and games of a competition. */
 export function Facts({ competition, entrants, now }: FactsProps) {
   const say = useTexts(competitionsTexts);
   const games = competition.products.flatMap(({ name }) => name ?? []);
@@ -34,7 +34,7 @@ export interface DatesProps {
   readonly now: number | undefined;
 }
 
-/** Start and end in the site's time zone. With `now`, the time left follows in the last 24 hours before either. */
+/** Start and end in the site's time zone. With `now`, the remaining time follows in the last 24 hours before either. */
 export function Dates({ run, now }: DatesProps) {
   const say = useTexts(competitionsTexts);
   const { language, timeZone } = useConfig();

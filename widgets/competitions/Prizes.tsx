@@ -10,7 +10,7 @@ export interface PrizesProps {
   readonly rewards: readonly Reward[];
 }
 
-/** What each place wins, the first place first. */
+/** The prize of each place, the first place first. */
 export function Prizes({ rewards }: PrizesProps) {
   const say = useTexts(competitionsTexts);
   const rows = rewardsByRank(rewards);

@@ -7,7 +7,7 @@ export interface RulesProps {
   readonly contest: Contest;
 }
 
-/** How a contest is timed, scored and ranked, in plain sentences. */
+/** The timing, scoring and ranking of a contest, in plain sentences. */
 export function Rules({ contest }: RulesProps) {
   const say = useTexts(competitionsTexts);
   const rules = contestRules(contest, useTexts(contestTexts));

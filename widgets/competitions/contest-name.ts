@@ -5,7 +5,7 @@ type Named = Pick<Contest, "name" | "groupStageLabel" | "groupStage" | "round">;
 
 /**
  * The name of a contest among those of its competition: the label of its group, its own name, or its number. Contests
- * often have the name of their competition, which would tell nothing.
+ * often have the name of their competition, which would not distinguish them.
  */
 export function contestName(
   { name, groupStageLabel, groupStage, round }: Named,

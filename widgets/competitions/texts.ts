@@ -60,7 +60,7 @@ export const competitionsTexts = defineTexts(
     round: "Round {round}",
     group: "Group {group}",
     entersFrom: "Open to those who advance from: {contests}.",
-    rulesElsewhere: "The terms say how it works.",
+    rulesElsewhere: "The terms explain how it works.",
   },
 );
 

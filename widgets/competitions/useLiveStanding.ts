@@ -4,7 +4,7 @@ import type { Standing } from "../../src/gamification/competitions/standing";
 import type { OptinStatus } from "../../src/gamification/protocol/opt-in";
 import { useGamification, usePanels } from "../../src/widget-kit";
 
-/** A standing changes once in this time at most, milliseconds, as the picture of a leaderboard (G4). */
+/** A standing changes at most once in this time, milliseconds, like the snapshot of a leaderboard (G4). */
 const pictureInterval = 1000;
 
 /**

@@ -8,7 +8,7 @@ import { datePickerTexts } from "./texts";
 import { type DatePickerProps, useDatePicker } from "./useDatePicker";
 import { useNames } from "./useNames";
 
-/** The specification prescribes the English title; assistive technology gets the description instead. */
+/** The specification prescribes the English title; assistive technology receives the description instead. */
 const removeTitle = "Remove the selected date";
 
 /** A header with the selected date that opens a calendar. */

@@ -8,7 +8,10 @@ import {
   type WidgetModule,
 } from "../../src/definition";
 
-/** What the event and the callback carry: the chosen day as `yyyy-mm-dd`. After a removal the event has an empty text. */
+/**
+ * Detail of the event and argument of the callback: the chosen day as `yyyy-mm-dd`. After a removal the event has an
+ * empty string.
+ */
 export interface DateChange {
   readonly value: string;
 }

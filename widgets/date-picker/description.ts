@@ -19,14 +19,14 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Data minima", en: "Minimum date" },
       help: {
         it: "Il calendario non va prima del mese di questa data. Se però la data scelta o, senza una data, oggi è in un mese precedente, si apre lì, e all’indietro non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the chosen date or, without one, today is in an earlier month, it opens there, and backwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        en: "The calendar does not go before the month of this date. But if the chosen date or, without one, today is in an earlier month, it opens there, and backwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     maxDate: {
       label: { it: "Data massima", en: "Maximum date" },
       help: {
         it: "Il calendario non va oltre il mese di questa data. Se però la data scelta o, senza una data, oggi è in un mese successivo, si apre lì, e in avanti non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the chosen date or, without one, today is in a later month, it opens there, and forwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen date or, without one, today is in a later month, it opens there, and forwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     linkText: {
@@ -62,7 +62,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Campo nascosto", en: "Hidden input" },
       help: {
         it: "Mette nell’elemento un campo nascosto con lo stesso nome (`name`), che manda la data al suo posto. Serve se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, la data non arriva. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con il campo nascosto ricevono la data una volta sola.",
-        en: "Puts a hidden field with the same `name` into the element, which sends the date in its place. It is needed if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without it the date is missing. Forms sent by the browser and `FormData` do not need it, and with it they get the date once.",
+        en: "Puts a hidden field with the same `name` into the element, which sends the date instead of the element. Use it if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without it the date is missing. Forms sent by the browser and `FormData` do not need it, and with it they receive the date only once.",
       },
     },
   },

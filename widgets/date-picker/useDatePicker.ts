@@ -18,7 +18,7 @@ export interface Picker {
   remove(): void;
 }
 
-/** @param headerRef the button that gets the focus after the calendar closes */
+/** @param headerRef the button that receives the focus after the calendar closes */
 export function useDatePicker(
   props: DatePickerProps,
   headerRef: RefObject<HTMLButtonElement | null>,
@@ -38,7 +38,7 @@ export function useDatePicker(
     host.setValue("value", newValue);
     field.close();
     host.emit("vetrina:date-change", { value: newValue });
-    // Only a chosen date calls back, as specified; a removal sends the event alone (decision 13).
+    // Only a chosen date calls the callback, as specified; a removal sends only the event (decision 13).
     if (newValue) props.onDateChange?.({ value: newValue });
   };
   const { calendar, limits, isBlocked, goTo } = field;

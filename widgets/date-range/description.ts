@@ -19,14 +19,14 @@ export const dateRangeDescription = describeWidget(dateRange, {
       label: { it: "Data minima", en: "Minimum date" },
       help: {
         it: "Il calendario non va prima del mese di questa data. Se però l’inizio del periodo scelto o, senza un periodo, oggi è in un mese precedente, si apre lì, e all’indietro non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the start of the chosen period or, without a period, today is in an earlier month, it opens there, and backwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        en: "The calendar does not go before the month of this date. But if the start of the chosen period or, without a period, today is in an earlier month, it opens there, and backwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     maxDate: {
       label: { it: "Data massima", en: "Maximum date" },
       help: {
         it: "Il calendario non va oltre il mese di questa data. Se però l’inizio del periodo scelto o, senza un periodo, oggi è in un mese successivo, si apre lì, e in avanti non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the start of the chosen period or, without a period, today is in a later month, it opens there, and forwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        en: "The calendar does not go beyond the month of this date. But if the start of the chosen period or, without a period, today is in a later month, it opens there, and forwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     linkText: {
@@ -55,7 +55,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       },
       help: {
         it: "I periodi che si scelgono con un tocco, sopra il calendario, nell’ordine voluto e separati da virgole: 7-days, 30-days e 90-days (gli ultimi giorni, oggi compreso), this-month (questo mese, dal primo all’ultimo giorno), last-month (il mese scorso). Con none non ce ne sono. Un periodo si ferma alle date minima e massima; se è tutto fuori, non si vede. Una parola sconosciuta si ignora.",
-        en: "The periods that one tap chooses, above the calendar, in this order and separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. With none there are none. A period ends at the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
+        en: "Periods that one tap chooses, above the calendar, in this order and separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. With none, no period is shown. A period ends at the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
       },
     },
     strictRange: {
@@ -77,7 +77,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       label: { it: "Campi nascosti", en: "Hidden inputs" },
       help: {
         it: "Mette nell’elemento due campi nascosti, che mandano le date al suo posto con gli stessi nomi. Servono se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, le date non arrivano. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con i campi nascosti ricevono le date una volta sola.",
-        en: "Puts two hidden fields into the element, which send the dates in its place under the same names. They are needed if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without them the dates are missing. Forms sent by the browser and `FormData` do not need them, and with them they get the dates once.",
+        en: "Puts two hidden fields into the element, which send the dates instead of the element, under the same names. Use them if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without them the dates are missing. Forms sent by the browser and `FormData` do not need them, and with them they receive the dates only once.",
       },
     },
   },

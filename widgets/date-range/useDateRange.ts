@@ -29,7 +29,7 @@ export interface Range {
   remove(): void;
 }
 
-/** @param headerRef the button that gets the focus after the calendar closes */
+/** @param headerRef the button that receives the focus after the calendar closes */
 export function useDateRange(props: DateRangeProps, headerRef: RefObject<HTMLButtonElement | null>): Range {
   const host = useHost();
   const say = useTexts(dateRangeTexts);

@@ -8,7 +8,7 @@ export interface Preset {
   readonly span: CivilSpan;
 }
 
-/** Stands for no presets, because an empty attribute means the default. */
+/** The word for no presets, because an empty attribute means the default. */
 const none = "none";
 
 const isPreset = (name: string): name is PresetName => presetNames.some((each) => each === name);

@@ -9,7 +9,7 @@ import { filesTexts } from "./texts";
 /** A longer name is cut, so that it does not fill a card. */
 const maxNameLength = 120;
 
-/** One file: name, kind and size, and a link if its address passes the address gate (S04). */
+/** One file: name, kind and size, and a link if its URL passes the safe-URL check (S04). */
 export function FileCard({ item: { id, file, kind } }: { readonly item: FileItem }) {
   const say = useTexts(filesTexts);
   const { language } = useConfig();

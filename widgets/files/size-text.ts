@@ -5,16 +5,16 @@ const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const step = 1000;
 
 /**
- * A size with its unit: `900 byte`, `12 kB`, `1,2 MB`. A unit is 1000 of the one before.
+ * A size with its unit: `900 byte`, `12 kB`, `1,2 MB`. A unit is 1000 of the previous one.
  *
  * @param bytes the size of a file in bytes
- * @returns undefined without a size, or for one that no file has
+ * @returns undefined without a size, or if the size is impossible
  */
 export function sizeText(bytes: number | undefined, language: Language): string | undefined {
   if (bytes === undefined || !(bytes >= 0) || bytes >= step ** units.length) return undefined;
   let size = Math.round(bytes);
   let unit = 0;
-  // What would be rounded to 1000 is written in the next unit.
+  // A number that would be rounded to 1000 is written in the next unit.
   while (size >= step - 0.5 && unit < units.length - 1) {
     size /= step;
     unit += 1;

@@ -27,7 +27,7 @@ const eventTexts = {
   message: "eventMessage",
 } as const;
 
-/** Everything of the member's that ends, by days in Rome, with a calendar file. */
+/** Everything of the member's that ends, grouped by days in Rome, with a calendar file. */
 export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
   const say = useTexts(agendaTexts);
   const { language, timeZone } = useConfig();
@@ -59,7 +59,7 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
 
   const nameOf = ({ name }: AgendaEntry) => name || say("unnamed");
 
-  /** Several things may have one name: their controls need different ones (X10). */
+  /** Several entries may have the same name, but their controls need different ones (X10). */
   function labelOf(entry: AgendaEntry): string {
     const label = (each: AgendaEntry) => `${nameOf(each)}: ${say(each.kind)}`;
     const namesakes = entries.filter((each) => label(each) === label(entry));
@@ -79,7 +79,7 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
     link.href = address;
     link.download = "agenda.ics";
     link.click();
-    // The download has begun when the click has been handled.
+    // The download has begun when the handler of the click has ended.
     setTimeout(() => URL.revokeObjectURL(address));
   }
 
@@ -147,10 +147,10 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
 
 const hour = 3_600_000;
 
-/** The longest wait that a timer can have. Until then the day changes anyway. */
+/** The longest delay of the timer. The day changes before it anyway. */
 const maxWait = 24 * hour;
 
-/** The time, which is new when the next entry has ended. */
+/** The time, updated when the next entry has ended. */
 function useNow(items: readonly AgendaEntry[] | undefined): number {
   const { clock } = useServices();
   const [now, setNow] = useState(clock.now);

@@ -92,7 +92,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
   const shown = isOut ? [] : isLimited ? all.filter(({ isOwn }) => isOwn) : all;
   const reason = useChunk(loadRestriction, isLimited);
-  /** True until it is known what is in force: then reason and sections appear together, and nothing moves. */
+  /** True until the kind of restriction is known: then reason and sections appear together, and nothing moves. */
   const isWaiting = isLimited && !reason.chunk && reason.status !== "failed";
   const layout = layOutSections(shown, offersSettings);
   const regionRef = useRef<HTMLElement>(null);
@@ -113,7 +113,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const { page } = useServices();
   // Back and links show another place behind the sheet.
   useEffect(() => page.onAddress(() => startTransition(() => setSheet(undefined))), [page]);
-  /** Gets the focus when the sheet closes; null for the button that has opened it. */
+  /** Receives the focus when the sheet closes; null for the button that has opened it. */
   const landingRef = useRef<HTMLElement>(null);
   const isOpenerGone = useRef(false);
   /** True after a press of "Riattiva", which is removed then. */
@@ -127,7 +127,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const today = useChunk(loadToday, section?.name === "today");
   useHostState(isOut ? "opted-out" : section ? "ready" : "restricted");
 
-  /** Opens a section, or one entity of it, and moves the focus there: what has it is about to be removed. */
+  /** Opens a section, or one entity of it, and moves the focus there: the focused element is about to be removed. */
   function enter({ slug }: NamedSection, entityId?: string) {
     regionRef.current?.focus({ preventScroll: true });
     go({ section: slug, id: entityId });
@@ -197,7 +197,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
             onSettings={() => openSheet("settings")}
           />
           <div className="hub-panel">
-            {/* A new element with the box: what has been there before does not move. */}
+            {/* A new element together with the box: earlier elements do not move. */}
             <div key={restrictionBox ? "restricted" : "all"} ref={startRef} className="hub-start">
               {restrictionBox}
               {challenges.includes(content.section) && (
@@ -291,7 +291,7 @@ function useCounts() {
   return items ?? countsOf(early);
 }
 
-/** Lets other panels of the page open entities here. */
+/** Enables other panels of the page to open entities here. */
 function useOpener(shown: readonly NamedSection[], open: (type: string, id: string) => void) {
   const { views } = usePanels();
   const latest = useRef(open);

@@ -13,12 +13,12 @@ export interface HubSheetProps {
   readonly rest: readonly NamedSection[];
   readonly navigation: Navigation;
   readonly hasSettings: boolean;
-  /** Gets the focus when the sheet closes; without an element, the button that opened it. */
+  /** Receives the focus when the sheet closes; without an element, the button that opened it. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
-/** A dialog with the settings, and on a phone with the sections that the bar has no room for. */
+/** A dialog with the settings, and on a phone with the sections that do not fit into the bar. */
 export function HubSheet({ content, rest, navigation, hasSettings, returnFocus, onClose }: HubSheetProps) {
   const say = useTexts(hubTexts);
   const showsMore = content === "more" && rest.length > 0;

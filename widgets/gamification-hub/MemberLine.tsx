@@ -6,12 +6,12 @@ import { memberTexts } from "./member-texts";
 import { withoutPrototype } from "../../src/utils/without-prototype";
 
 export interface MemberLineProps {
-  /** The names of the custom fields in which the operator keeps the level and the points; empty for none. */
+  /** The names of the custom fields in which the operator stores the level and the points; empty for none. */
   readonly levelField: string;
   readonly pointsField: string;
 }
 
-/** The member's name as the platform knows it, with level and points where the operator keeps them. */
+/** The member's name on the platform, with level and points if the operator stores them. */
 export function MemberLine({ levelField, pointsField }: MemberLineProps) {
   const member = useStore(usePanels().member.$state);
   const name = "value" in member ? member.value.name?.trim() : undefined;

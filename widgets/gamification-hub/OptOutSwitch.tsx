@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useGamification, useTexts } from "../../src/widget-kit";
 import { memberTexts } from "./member-texts";
 
-/** The switch with which a member sees nothing of the platform, or sees it again. It stays where it is. */
+/** The switch with which a member hides everything of the platform, or shows it again. It stays in its place. */
 export function OptOutSwitch() {
   const say = useTexts(memberTexts);
   const { optOut } = useGamification();
@@ -23,7 +23,7 @@ export function OptOutSwitch() {
           <span>{say("show")}</span>
           <span className="track" />
         </button>
-        {/* Beside the switch: its name must have all text that it shows (WCAG 2.5.3), and it tells its state itself. */}
+        {/* Next to the switch: its name must contain all text that it shows (WCAG 2.5.3), and it announces its state itself. */}
         <span className="switch-state" aria-hidden="true">
           {say(isOut ? "off" : "on")}
         </span>

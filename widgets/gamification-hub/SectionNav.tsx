@@ -3,7 +3,7 @@ import { SectionButton } from "./SectionButton";
 import { type NamedSection, type SectionName, slotIcons } from "./sections";
 import type { SectionLayout, Slot } from "./slots";
 
-/** What the hub's lists of sections show, and what they do. */
+/** State and actions of the hub's lists of sections. */
 export interface Navigation {
   /** The name of the open section; undefined if none is open. */
   readonly current: SectionName | undefined;
@@ -25,8 +25,8 @@ export interface SectionNavProps {
 }
 
 /**
- * The sections of the hub: a bar of at most five slots in a narrow column, a list of all sections in a wide one. Both are
- * in the document and the styles show one, so that nothing moves when the width is known.
+ * The sections of the hub: a bar of at most five slots in a narrow column, a list of all sections in a wide one. Both
+ * are in the document and the styles show one of them, so that nothing moves when the width is known.
  */
 export function SectionNav(props: SectionNavProps) {
   const { label, layout, navigation, hasSettings, onSlot, onMore, onSettings } = props;
@@ -65,7 +65,7 @@ export function SectionNav(props: SectionNavProps) {
           </Group>
         )}
         {hasSettings && (
-          // Two places with their own elements: when a restriction shortens the list, its end must not move into view.
+          // Two places with separate elements: when a restriction shortens the list, its end must not move into view.
           <li
             key={rest.length > 0 ? "end-of-list" : "slot"}
             className={rest.length > 0 ? "in-list" : undefined}
@@ -106,7 +106,7 @@ function Group({ name, sections, navigation, children }: GroupProps) {
 }
 
 export interface SectionListProps {
-  /** The accessible name; without one, what is around the list has it. */
+  /** The accessible name; without it, an element around the list has one. */
   readonly label?: string;
   readonly sections: readonly NamedSection[];
   readonly navigation: Navigation;

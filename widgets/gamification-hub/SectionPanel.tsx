@@ -16,7 +16,7 @@ export interface SectionPanelProps {
   /** All sections that the hub shows. */
   readonly sections: readonly NamedSection[];
   readonly context: SectionContext;
-  /** True for a player who may see nothing that invites to play. */
+  /** True for a player who may not see anything that invites to play. */
   readonly isPlain: boolean;
   /** The number of awards to claim. */
   readonly awards: number;
@@ -24,7 +24,7 @@ export interface SectionPanelProps {
   readonly unread: number;
   readonly agenda: LateChunk<typeof agendaModule>;
   readonly today: LateChunk<typeof todayModule>;
-  /** Moves the focus to the section, before what has it is replaced. */
+  /** Moves the focus to the section before the focused element is replaced. */
   onReplace(): void;
   /** Shows the section without the entity of a link. */
   onAll(): void;
@@ -99,7 +99,7 @@ interface NotLoadedProps extends Pick<SectionPanelProps, "onReplace"> {
   retry(): void;
 }
 
-/** The place of a section whose code is loading, or why it cannot be loaded. */
+/** The place of a section whose code is loading, or the reason why it cannot be loaded. */
 function NotLoaded({ name, hasFailed, retry, onReplace }: NotLoadedProps) {
   const say = useTexts(hubTexts);
   const isOffline = useStore(useGamification().$state).status === "offline";

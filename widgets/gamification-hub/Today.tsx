@@ -26,7 +26,7 @@ export interface TodayProps {
   onEnter(section: NamedSection, id?: string): void;
 }
 
-/** What concerns the player now, on one screen: each tile opens the section that it summarizes. */
+/** The current information for the player, on one screen: each tile opens the section that it summarizes. */
 export function Today({ sections, context, isPlain, awards, unread, onEnter }: TodayProps) {
   const say = useTexts(todayTexts);
   const { language } = useConfig();
@@ -122,7 +122,7 @@ export function Today({ sections, context, isPlain, awards, unread, onEnter }: T
 
 const quarter = 900_000;
 
-/** The next quarter of an hour: a day begins at one of them, in every time zone. */
+/** The next quarter of an hour: in every time zone, a day begins at one of them. */
 const nextQuarter = (at: number) => (Math.floor(at / quarter) + 1) * quarter;
 
 interface TileProps {

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useServices } from "../../src/widget-kit";
 
 export interface UnknownSectionsProps {
-  /** What the author has written in `data-sections`. */
+  /** The author's value of `data-sections`. */
   readonly chosen: readonly string[];
-  /** The names that there are. */
+  /** The names that exist. */
   readonly names: readonly string[];
 }
 
-/** Tells the author of names that no section has. It shows nothing. */
+/** Warns the author about names that no section has. Renders nothing. */
 export function UnknownSections({ chosen, names }: UnknownSectionsProps) {
   const { log } = useServices();
   const written = chosen.every((name) => names.includes(name)) ? "" : chosen.join(", ").slice(0, 80);

@@ -6,7 +6,7 @@ export interface UnreadCountProps {
   onChange(count: number): void;
 }
 
-/** Follows the number of unread messages, which is the same as in the messages panel. It shows nothing by itself. */
+/** Reports the number of unread messages, which is the same as in the messages panel. Renders nothing. */
 export function UnreadCount({ onChange }: UnreadCountProps) {
   const count = useUnreadMessages() ?? 0;
   useEffect(() => onChange(count), [onChange, count]);

@@ -20,28 +20,28 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Sezioni", en: "Sections" },
       help: {
         it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: today (oggi), instant-win (giochi istantanei), achievements (traguardi), competitions (tornei), missions (missioni), leaderboard (classifica), awards (premi), messages (avvisi di gioco), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è ammessa, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. In una colonna stretta la barra in basso ha al massimo cinque voci: se le sezioni sono di più, traguardi, tornei e missioni stanno sotto «Sfide» e le meno usate sotto «Altro». Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
-        en: "The sections to show, in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. If left empty, or if no word is valid, all of them. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are behind “Challenges”, and those that are used least behind “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi; one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "Sections to show, in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. Leave empty to show all; without a valid word, all are shown too. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are behind “Challenges”, and those that are used least behind “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi; one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
       },
     },
     competitionId: {
       label: { it: "Torneo della classifica", en: "Competition of the leaderboard" },
       help: {
         it: "Il codice (id) del torneo di cui mostrare la classifica; lo dà chi gestisce la piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
-        en: "The id of the competition whose leaderboard is shown: ask those who manage the platform. Leave empty to hide the section “Leaderboard”.",
+        en: "Id of the competition whose leaderboard is shown: ask those who manage the platform. Leave empty to hide the section “Leaderboard”.",
       },
     },
     tags: {
       label: { it: "Etichette", en: "Tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: gli elenchi mostrano solo ciò che ha queste etichette. Se lasciato vuoto, tutto.",
-        en: "Tags assigned in the platform, separated by commas: the lists show only what has these tags. If left empty, everything is shown.",
+        en: "Tags assigned in the platform, separated by commas: the lists show only items with these tags. Leave empty to show everything.",
       },
     },
     limit: {
       label: { it: "Voci mostrate all’inizio", en: "Items shown at first" },
       help: {
         it: "Quante voci mostra ogni elenco all’inizio.",
-        en: "The number of items that each list shows at first.",
+        en: "Number of items that each list shows at first.",
       },
     },
     levelField: {
@@ -49,7 +49,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Campo del livello", en: "Field of the level" },
       help: {
         it: "Nome del campo (custom field) con il livello del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
-        en: "Name of the custom field with the player’s level in the platform: ask those who manage it. Without this name no level is shown.",
+        en: "Name of the custom field with the player’s level in the platform: ask those who manage it. Leave empty to show no level.",
       },
     },
     pointsField: {
@@ -57,7 +57,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Campo dei punti", en: "Field of the points" },
       help: {
         it: "Nome del campo (custom field) con i punti del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
-        en: "Name of the custom field with the player’s points in the platform: ask those who manage it. Without this name no points are shown.",
+        en: "Name of the custom field with the player’s points in the platform: ask those who manage it. Leave empty to show no points.",
       },
     },
     optOut: {

@@ -1,7 +1,7 @@
 import { viewportBox, viewportSize } from "../../src/platform/viewport-box";
 import { pageDocument } from "../../src/utils/page-document";
 
-/** The distance of a section's start from the top of the viewport or from what covers it, pixels. */
+/** The distance of a section's start from the top of the viewport or from a header that covers it, pixels. */
 const gap = 8;
 
 /** The page's `scroll-padding`, which `scrollIntoView` adds, pixels. A percentage is not supported. */
@@ -23,7 +23,7 @@ function headerHeight(): number {
 /** The distance from the top of the viewport at which a section starts, pixels. */
 const startDistance = () => Math.max(scrollPadding(), headerHeight() + gap);
 
-/** Whether the start of a box is above the part of the viewport that can be read. */
+/** Whether the start of a box is above the readable part of the viewport. */
 export const startIsAbove = (box: HTMLElement): boolean =>
   viewportBox(box).top < Math.max(scrollPadding(), headerHeight());
 

@@ -2,13 +2,13 @@ import type { WidgetTag } from "../../src/definition";
 import type { EntityType } from "../../src/gamification/protocol/enumerations";
 import { giftIcon } from "../../src/ui/icon/gift";
 
-/** What an author says of the hub that its sections need. */
+/** Settings of the author for the hub that its sections need. */
 export interface SectionContext {
   readonly limit: number;
   readonly tags: readonly string[];
   /** The competition of the leaderboard. */
   readonly competitionId: string | undefined;
-  /** The entity that a link leads to. */
+  /** The entity that a link points to. */
   readonly id: string | undefined;
 }
 
@@ -16,21 +16,21 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** A section of the hub: one of the library's elements, or a part of the hub itself. */
 export interface Section {
-  /** How an author writes it in `data-sections`. */
+  /** The name in `data-sections`. */
   readonly name: string;
-  /** How an address writes it, in every language. */
+  /** The name in URLs, in every language. */
   readonly slug: string;
   /** Undefined for a part of the hub itself: "Oggi" and the agenda. */
   readonly tag: WidgetTag | undefined;
   /** The path of its drawing. */
   readonly icon: string;
-  /** What the number beside its name counts: entities of a type, or unread messages; undefined for no number. */
+  /** What the number next to its name counts: entities of a type, or unread messages; undefined for no number. */
   readonly counts?: EntityType | "unread";
   /** The types of entities that it can show by their ids. */
   readonly opens: readonly EntityType[];
-  /** True if it shows what is the member's own already, and nothing that invites to play. */
+  /** True if it shows only what the member already has, and nothing that invites to play. */
   readonly isOwn?: boolean;
-  /** The place where it is shown if there are more sections than slots. Without one, it has a slot to itself. */
+  /** The place where it is shown if there are more sections than slots. Without it, the section has its own slot. */
   readonly place?: "challenges" | "more";
   /** The attributes of its element. */
   attributes(context: SectionContext): Attributes;
@@ -41,7 +41,7 @@ const listed = ({ limit, tags }: SectionContext): Attributes => ({
   ...(tags.length > 0 && { "data-tags": tags.join() }),
 });
 
-/** The attributes of a list: of the author's choice, or of one entity in whatever state it is. */
+/** The attributes of a list: with the author's choice of states, or with one entity in any state. */
 const list =
   (all: Attributes = { "data-status": "all" }) =>
   (context: SectionContext): Attributes =>
@@ -52,7 +52,7 @@ const ofAwards = list({ "data-lifecycle": "all", "data-filters": "false" });
 const ofLeaderboard = ({ id, competitionId = "" }: SectionContext): Attributes =>
   id === undefined ? { "data-competition-id": competitionId } : { "data-entity-id": id };
 
-/** The attributes of a list that has no states to choose from. @param of what its ids are, if they may be several things */
+/** The attributes of a list without a choice of states. @param of the type of its ids, if there are several */
 const plain =
   (of: Attributes = {}) =>
   ({ id, limit }: SectionContext): Attributes =>
@@ -81,7 +81,7 @@ export const slotIcons = {
     "M3 6h8.5M15.5 6H17M3 14h1.5M8.5 14H17M13.5 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6.5 16a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
 } as const;
 
-/** The drawings of what the agenda has, by kind. */
+/** The drawings of the agenda's entries, by kind. */
 export const agendaIcons = {
   award: icons.parcel,
   achievement: icons.flag,
@@ -221,10 +221,10 @@ export const sectionNames: readonly string[] = sections.map(({ name }) => name);
 export const namesInUrls: readonly string[] = sections.flatMap(({ slug, name }) => [slug, name]);
 
 /**
- * The sections to show, in the author's order. All of them, if nothing is left of the author's choice.
+ * The sections to show, in the author's order. All of them, if the author's choice leaves none.
  *
- * @param chosen names; without a known one, all sections are shown, as by any attribute that cannot be read
- * @param offers tells whether the library has an element
+ * @param chosen names; if none is known, all sections are shown, as for any invalid attribute
+ * @param offers returns whether the library has an element
  */
 export function chosenSections(
   chosen: readonly string[],

@@ -12,12 +12,12 @@ export interface SectionLayout {
   readonly rest: readonly NamedSection[];
 }
 
-/** More slots are too narrow for their names on a phone. */
+/** With more slots, each is too narrow for its name on a phone. */
 const maxSlots = 5;
 
 /**
- * Distributes sections over the slots of the bar, in the author's order. Few sections have a slot each. Of more sections,
- * the related ones share a slot, and those that are opened least are behind "Altro", as far as the bar has no room.
+ * Distributes sections over the slots of the bar, in the author's order. Few sections have a slot each. Of more
+ * sections, related ones share a slot, and the least used ones that do not fit into the bar are behind "Altro".
  *
  * @param hasSettings true if the settings need the last slot
  */
@@ -29,7 +29,7 @@ export function layOutSections(sections: readonly NamedSection[], hasSettings: b
   if (all.length <= room) return { slots: all, rest: [] };
   const isMinor = ({ sections: [first] }: Slot) => first?.place === "more";
   const byImportance = [...all.filter((slot) => !isMinor(slot)), ...all.filter(isMinor)];
-  // "Altro" has the last slot, and the settings are in it.
+  // "Altro" has the last slot and contains the settings.
   const shown = new Set(byImportance.slice(0, maxSlots - 1));
   return {
     slots: all.filter((slot) => shown.has(slot)),

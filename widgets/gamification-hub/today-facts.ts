@@ -40,7 +40,7 @@ export const playsLeft = (items: readonly InstantWinItem[], now: number): number
     )
     .reduce((sum, { plays = 0 }) => sum + plays, 0);
 
-/** How a date is written: as today or tomorrow, by its weekday, or by its day in the calendar. */
+/** The form of a date: as today or tomorrow, by its weekday, or by its day in the calendar. */
 export type Nearness = "today" | "tomorrow" | "week" | "later";
 
 const day = 86_400_000;
@@ -48,7 +48,7 @@ const day = 86_400_000;
 /**
  * How near a date is.
  *
- * @param dayOf the day of an instant, as any text
+ * @param dayOf the day of an instant, as any string
  */
 export function nearness(at: number, now: number, dayOf: (at: number) => string): Nearness {
   if (dayOf(at) === dayOf(now)) return "today";

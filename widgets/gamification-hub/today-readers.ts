@@ -10,7 +10,7 @@ import { useOwnStanding } from "./useOwnStanding";
 
 const all = { limit: Infinity };
 
-/** The member's rank, and the contest to which it belongs. */
+/** The member's rank, and the contest of the rank. */
 export interface OwnRank {
   readonly contest: Contest;
   readonly standing: OwnStanding;
@@ -19,11 +19,11 @@ export interface OwnRank {
 export interface RankReaderProps {
   /** At least one, best first. */
   readonly competitionIds: readonly string[];
-  /** Gets the rank, null if there is none, and undefined while it is unknown. */
+  /** Receives the rank, null if there is none, and undefined while it is unknown. */
   onChange(rank: OwnRank | null | undefined): void;
 }
 
-/** Follows the member's rank in the first competition that is running. Renders nothing. */
+/** Reports the member's rank in the first competition that is running. Renders nothing. */
 export function RankReader({ competitionIds, onChange }: RankReaderProps) {
   const { language } = useConfig();
   const { items, status } = useEntityList(contestList, { competitionIds, ids: [], language }, all);
@@ -40,11 +40,11 @@ export function RankReader({ competitionIds, onChange }: RankReaderProps) {
 export interface PlaysReaderProps {
   /** The tags of the hub: the section of the games reads the same list. */
   readonly tags: readonly string[];
-  /** Gets the number of plays; undefined while it is unknown. */
+  /** Receives the number of plays; undefined while it is unknown. */
   onChange(plays: number | undefined): void;
 }
 
-/** Follows the number of plays that the member can use now. Renders nothing. */
+/** Reports the number of plays that the member can use now. Renders nothing. */
 export function PlaysReader({ tags, onChange }: PlaysReaderProps) {
   const { language } = useConfig();
   const { items, status } = useEntityList(instantWinList, { tags, ids: [], language }, all);

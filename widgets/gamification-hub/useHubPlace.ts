@@ -4,7 +4,7 @@ import { pageDocument } from "../../src/utils/page-document";
 import { useServices } from "../../src/widget-kit";
 import { namesInUrls } from "./sections";
 
-/** The item that remembers the section of this tab. It holds a section's name and nothing about the member. */
+/** The item that stores the section of this tab. It contains a section's name and nothing about the member. */
 const item = "vetrina-gamification-hub";
 
 export interface HubNavigation {
@@ -14,11 +14,11 @@ export interface HubNavigation {
 }
 
 /**
- * The place that the hub shows: that of the address, otherwise where the member was last in this tab, otherwise the first
- * section. It follows links, back and forward.
+ * The place that the hub shows: that of the URL, otherwise where the member was last in this tab, otherwise the first
+ * section. It reacts to links, back and forward.
  *
  * @param first the place without any other
- * @param panelRef takes the focus if a link or the history replaces what has it
+ * @param panelRef takes the focus if a link or the history replaces the focused element
  */
 export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | null>): HubNavigation {
   const { page, sessionItems } = useServices();
@@ -30,7 +30,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
       page.onAddress(() => {
         const { hash } = page.address();
         const next = readPlace(hash, namesInUrls);
-        // An anchor of the page says nothing about the hub.
+        // A fragment of another part of the page does not affect the hub.
         if (!next && !hasRoom(hash, namesInUrls)) return;
         const panel = panelRef.current;
         if (panel?.matches(":focus-within")) panel.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
     [page, start, panelRef],
   );
 
-  // A link leads to its entity: the keyboard goes on there. Nothing else may have the focus.
+  // A link points to its entity, so the keyboard continues there. No other element may have the focus.
   useEffect(() => {
     if (
       readPlace(page.address().hash, namesInUrls)?.id !== undefined &&

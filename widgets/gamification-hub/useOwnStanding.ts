@@ -6,16 +6,16 @@ import { type OwnStanding, ownStanding } from "../../src/gamification/leaderboar
 import type { Leaderboard } from "../../src/gamification/protocol/leaderboards";
 import { useAccount, useGamification, usePanels } from "../../src/widget-kit";
 
-/** The own rank and the one above it are enough. */
+/** The player's rank and the one above it are sufficient. */
 const filter = { topRanksToInclude: 1, ranksAboveToInclude: 1, ranksBelowToInclude: 0 };
 
-/** The rank changes once in this time at most, milliseconds (G4). */
+/** The rank changes at most once in this time, milliseconds (G4). */
 const interval = 1000;
 
 /** A leaderboard that has not arrived after this time is not waited for, milliseconds. */
 const patience = 4000;
 
-/** The last leaderboard of each contest, by login. A section that is opened again shows it at once, also offline. */
+/** The last leaderboard of each contest, by login. A section that is opened again shows it at once, even offline. */
 const lastBoards = new WeakMap<AbortSignal, Map<string, Leaderboard>>();
 
 function lastBoardsOf(login: AbortSignal | undefined): Map<string, Leaderboard> {
@@ -32,13 +32,13 @@ export interface OwnStandingReading {
 }
 
 /**
- * Follows the member's rank on a leaderboard.
+ * Subscribes to the member's rank on a leaderboard.
  *
  * @param contestId undefined if there is no leaderboard
  */
 export function useOwnStanding(contestId: string | undefined): OwnStandingReading {
   const client = useGamification();
-  // The client forgets its leaderboards with the login.
+  // The client forgets its leaderboards at the end of the login.
   const login = useStore(useAccount().session.$signal);
   const member = useStore(usePanels().member.$state);
   const [updates] = useState(() => createHeldUpdates<Leaderboard>(interval));

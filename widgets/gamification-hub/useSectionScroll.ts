@@ -4,7 +4,7 @@ import { viewportBox } from "../../src/platform/viewport-box";
 import type { NamedSection } from "./sections";
 import { scrollToStart, startIsAbove, startIsInView } from "./scroll-to-start";
 
-/** Where a section was when it was left, in pixels. */
+/** The position of a section when it was left, in pixels. */
 interface Position {
   /** The distance of its start from the top of the viewport. */
   readonly top: number;
@@ -18,17 +18,17 @@ export interface View {
 }
 
 export interface ShownViews {
-  /** What the player has chosen. */
+  /** The view that the player has chosen. */
   readonly view: View | undefined;
-  /** What the hub shows: the same, or for a moment what was chosen before. */
+  /** The view that the hub shows: the same one, or for a moment the previous one. */
   readonly content: View | undefined;
 }
 
 const keyOf = (view: View | undefined) => view && `${view.section.slug}/${view.id ?? ""}`;
 
 /**
- * Scrolls to the start of a section when it is opened, or to the position where the player has left it. A section whose
- * start is visible anyway does not move.
+ * Scrolls to the start of a section when it is opened, or to the position at which the player left it. A section whose
+ * start is visible does not move.
  *
  * @param startRef the box of the section, which begins with its heading
  * @returns a function that scrolls to the start of the open section
@@ -42,7 +42,7 @@ export function useSectionScroll(
   const isLinked = content?.id !== undefined;
   const positions = useRef(new Map<string, Position>());
   const shownKey = useRef<string>(undefined);
-  /** Read continuously, because the browser may scroll the page before the hub hears of a step in the history. */
+  /** Read continuously, because the browser may scroll the page before the hub is notified of a step in the history. */
   const latest = useRef<Position>({ top: 0, height: 0 });
 
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function useSectionScroll(
 
   useEffect(() => {
     const start = startRef.current;
-    // A section that was left keeps its position, whatever the browser does until the next one is shown.
+    // A section that was left keeps its position, regardless of the browser's scrolling before the next one is shown.
     if (!start || chosenKey !== key) return;
     const note = () => {
       const { top, height } = viewportBox(start);

@@ -14,7 +14,7 @@ export interface AwardLinkProps {
   readonly state: PlayState;
 }
 
-/** Leads from the result of a play to the award that it brought, where the page shows it. */
+/** Links from the result of a play to the award that it brought, if the page shows the award. */
 export function AwardLink({ id, name, state }: AwardLinkProps) {
   if (state.phase === "checked") return <LinkTo awardId={state.awards[0]?.id} name={name} />;
   if (state.phase !== "result" || !isWorth(state.outcome)) return null;
@@ -26,7 +26,10 @@ export function AwardLink({ id, name, state }: AwardLinkProps) {
   );
 }
 
-/** The award is not in the reply, or the reply is kept without its id: the awards are read, and again after callbacks. */
+/**
+ * The award is not in the reply, or the reply was stored without its id: the awards are read, and again after
+ * callbacks.
+ */
 function LinkToLaterAward({
   id,
   at,

@@ -18,7 +18,7 @@ export interface BoardProps {
   /** False under reduced motion: there is no reveal then. */
   readonly hasMotion: boolean;
   readonly isCelebrated: boolean;
-  /** The reveal has ended. */
+  /** Called when the reveal has ended. */
   onShown(): void;
 }
 
@@ -26,7 +26,9 @@ const drawnIn = (state: PlayState) => ("outcome" in state ? state.outcome.tiles 
 
 interface PictureProps extends Pick<BoardProps, "chunk" | "look">, LookProps {}
 
-/** Not rendered again while it moves: the lists that a play changes are read in that time, which would cost frames. */
+/**
+ * Not rendered again while it moves: lists that a play changes are read in that time, and rendering would cost frames.
+ */
 const Picture = memo(
   function Picture({ chunk, look, ...props }: PictureProps) {
     if (look === "tiles") return <Tiles {...props} Face={chunk?.Face} />;
@@ -36,7 +38,10 @@ const Picture = memo(
   (before, after) => before.isRevealing && after.isRevealing,
 );
 
-/** The image of an instant win. It is decoration: the sentence over it is the result, the button does everything. */
+/**
+ * The image of an instant win. It is decoration: the sentence over it is the result, and the button is the only
+ * control.
+ */
 export function Board({ state, hasMotion, ...shown }: BoardProps) {
   const isRevealing = hasMotion && state.phase === "revealing";
   return (
@@ -46,7 +51,10 @@ export function Board({ state, hasMotion, ...shown }: BoardProps) {
   );
 }
 
-/** The half of the board that the result covers: the one without the drawn tile. Wheels stop with it at the top. */
+/**
+ * The half of the board that the result covers: the one without the selected tile. Wheels stop with that tile at the
+ * top.
+ */
 export function halfOfResult(
   look: InstantWinLook,
   tiles: readonly InstantWinTile[],

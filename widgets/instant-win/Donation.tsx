@@ -9,11 +9,11 @@ import { playTexts } from "./play-texts";
 export interface DonationProps {
   readonly id: string;
   readonly name: string;
-  /** The plays that can be given away now. With 0 the button is off, and keeps its place. */
+  /** The plays that can be given away now. With 0 the button is disabled, and keeps its place. */
   readonly count: number;
 }
 
-/** Donates plays: one dialog asks for their number and confirms. The two answers are equal in size and look. */
+/** Donates plays: one dialog requests their number and a confirmation. Its two buttons have the same size and look. */
 export function Donation({ id, name, count }: DonationProps) {
   const say = useTexts(playTexts);
   const panels = usePanels();

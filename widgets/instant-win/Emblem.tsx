@@ -1,5 +1,5 @@
 export interface EmblemProps {
-  /** The place in an SVG around it. By default the style sheet gives the size. */
+  /** Its position in an SVG around it. By default the style sheet sets the size. */
   readonly place?: Readonly<Record<"x" | "y" | "width" | "height", number>>;
 }
 

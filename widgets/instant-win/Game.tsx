@@ -34,14 +34,14 @@ import { wheelLabels } from "./wheel-labels";
 export interface GameProps {
   readonly item: InstantWinItem;
   readonly look: InstantWinLook;
-  /** The chunk of what plays. */
+  /** The chunk with the controls of a play. */
   readonly play: Pick<LateChunk<typeof playModule>, "chunk">;
   /** Loads that chunk or the member again; undefined unless one of them could not be loaded. */
   readonly onRetry: (() => void) | undefined;
   /** Undefined until they are loaded. */
   readonly plays: InstantWinPlays | undefined;
   readonly isLoggedIn: boolean;
-  /** True if nothing may be celebrated or played up: the result is shown without a reveal. */
+  /** True if nothing may be celebrated or emphasised: the result is shown without a reveal. */
   readonly isCalm: boolean;
   readonly offersDonation: boolean;
 }
@@ -60,7 +60,7 @@ const $opening = atom<PlayState>({ phase: "opening" });
 /** Whether a play has begun that the member has not closed: then the game stays, even if it has ended. */
 const isUnderWay = ({ phase }: PlayState) => phase !== "opening" && phase !== "ready" && phase !== "failed";
 
-/** Phases with a message, over the board. */
+/** Phases with a message over the board. */
 const withMessage: ReadonlySet<PlayState["phase"]> = new Set([
   "checking",
   "result",
@@ -115,7 +115,7 @@ function OpenGame(props: OpenGameProps) {
     if (state.phase === "revealing" && !hasMotion) plays?.reveal(id);
   }, [state.phase, hasMotion, plays, id]);
 
-  /** Nobody should miss the reveal because the board is partly outside the viewport. */
+  /** Scrolls the board into view, so that nobody misses the reveal because part of it is outside the viewport. */
   function showStage() {
     const behavior = prefersReducedMotion() ? "instant" : "smooth";
     stageRef.current?.scrollIntoView({ block: "nearest", behavior });

@@ -6,7 +6,7 @@ export interface GameCardProps {
   readonly id: string;
   /** Id of the heading. */
   readonly titleId: string;
-  /** Whether the card is a row: nothing of it can be played. */
+  /** Whether the card is a row: it cannot be played. */
   readonly isRow?: boolean;
   /** Whether the sections of its wheel have numbers. */
   readonly hasNumbers?: boolean;

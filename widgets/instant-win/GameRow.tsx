@@ -17,7 +17,7 @@ export interface GameRowProps {
   readonly reason: "not-started" | "ended";
 }
 
-/** An instant win that cannot be played yet, or no more: a row that opens its details. */
+/** An instant win that cannot be played yet, or no longer: a row that opens its details. */
 export function GameRow({ item: { id, instantWin }, look, name, reason }: GameRowProps) {
   const { description, termsAndConditions, tiles, startDate, endDate } = instantWin;
   const say = useTexts(instantWinTexts);

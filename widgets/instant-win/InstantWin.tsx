@@ -26,13 +26,13 @@ import { instantWinTexts } from "./texts";
 
 const loadPlay = () => import("./instant-win-play");
 
-/** The instant wins of the platform. A token that may not see them is a visitor's: it is asked to log in. */
+/** The instant wins of the platform. With a visitor's token that may not see them, a button to log in is shown. */
 export function InstantWin({ heading, look, donations, tags, ids, limit }: WidgetProps<typeof instantWin>) {
   const say = useTexts(instantWinTexts);
   const { language } = useConfig();
   const { element } = useHost();
   const { clock } = useServices();
-  // A game that opens or ends keeps its place while the player sees it.
+  // A game that opens or ends keeps its place while the player views it.
   const [firstNow] = useState(() => clock.now());
   const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
   const play = useChunk(loadPlay);

@@ -3,7 +3,7 @@ import { useTexts } from "../../src/widget-kit";
 import { instantWinTexts } from "./texts";
 import { TileWords } from "./TileWords";
 
-/** The prizes of a wheel whose sections have numbers. Numbers of the list are those of the sections. */
+/** The prizes of a wheel whose sections have numbers. The numbers of the list are those of the sections. */
 export function Legend({ texts }: { readonly texts: readonly TileText[] }) {
   const say = useTexts(instantWinTexts);
   return (

@@ -15,13 +15,13 @@ import { useAccount, useGamification, usePanels, useServices } from "../../src/w
 const playsOfPage = new WeakMap<PanelsService, InstantWinPlays>();
 
 export interface MemberPlaysProps {
-  /** Gets the plays once. */
+  /** Receives the plays once. */
   onReady(plays: InstantWinPlays): void;
-  /** Gets a function that reads the member again when the member could not be read, and undefined when that is over. */
+  /** Receives a function that reads the member again after a failed read, and undefined when it is no longer needed. */
   onFailure(retry: (() => void) | undefined): void;
 }
 
-/** Follows the member and what this browser has kept of the member's plays (S35). Renders nothing. */
+/** Reads the member, and the member's plays that this browser has stored (S35). Renders nothing. */
 export function MemberPlays({ onReady, onFailure }: MemberPlaysProps) {
   const panels = usePanels();
   const client = useGamification();
@@ -46,7 +46,7 @@ export function MemberPlays({ onReady, onFailure }: MemberPlaysProps) {
   }
   const { setKept, sync, checkAll } = plays;
 
-  // The state has the error.
+  // The error is in the state.
   const retry = useCallback(() => void member.read().catch(() => undefined), [member]);
 
   useEffect(() => (isLoggedIn ? member.subscribe() : undefined), [member, isLoggedIn]);

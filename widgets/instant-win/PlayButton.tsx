@@ -12,16 +12,16 @@ export interface PlayButtonProps {
   readonly id: string;
   readonly name: string;
   readonly look: InstantWinLook;
-  /** Undefined until the code that plays is loaded. */
+  /** Undefined until the code of a play has loaded. */
   readonly plays: InstantWinPlays | undefined;
   readonly state: PlayState;
-  /** Id of the sentence that says why the member cannot play; undefined if the member can. */
+  /** Id of the sentence that explains why the member cannot play; undefined if the member can. */
   readonly describedBy: string | undefined;
   /** True while another write of this instant win is pending. */
   readonly isBusy: boolean;
-  /** Loads again what is needed to play; undefined unless loading has failed. */
+  /** Retries the loads that playing needs; undefined unless a load has failed. */
   readonly onRetry: (() => void) | undefined;
-  /** The member has pressed to play. */
+  /** Called when the member has pressed to play. */
   onPlay(): void;
 }
 
@@ -29,8 +29,8 @@ export interface PlayButtonProps {
 const pause = 500;
 
 /**
- * The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. It is
- * there before the code that plays: a press until then plays as soon as that is possible.
+ * The only button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. It
+ * exists before the code of a play: an early press plays as soon as that is possible.
  */
 export function PlayButton(props: PlayButtonProps) {
   const { id, name, look, plays, state, describedBy, isBusy, onRetry, onPlay } = props;
@@ -39,7 +39,7 @@ export function PlayButton(props: PlayButtonProps) {
   const { phase } = state;
   const pressedAt = useRef(-pause);
   const [isPressedEarly, setPressedEarly] = useState(false);
-  /** The player who has pressed early. Another player who logs in meanwhile has not. */
+  /** The player who has pressed early. Another player who logs in meanwhile has not pressed. */
   const earlyPlayer = useRef<UserInfo>(undefined);
   usePendingResult(state);
 
@@ -54,12 +54,12 @@ export function PlayButton(props: PlayButtonProps) {
     if (!earlyPlayer.current || isOpening) return;
     const isSamePlayer = earlyPlayer.current === player;
     earlyPlayer.current = undefined;
-    // A kept result is shown instead, and so is the reason why the member cannot play.
+    // A stored result is shown instead, and so is the reason why the member cannot play.
     if (isSamePlayer && phase === "ready" && !isOff && !isBusy) void plays?.play(id);
   }, [player, isOpening, phase, isOff, isBusy, plays, id]);
 
   function press({ detail, timeStamp }: MouseEvent) {
-    // Without any effect, a press does not begin a series.
+    // A press without any effect does not begin a series.
     if (isFree && (isOff || isBusy)) return;
     const isQuick = detail > 1 || timeStamp - pressedAt.current <= pause;
     pressedAt.current = timeStamp;
@@ -91,7 +91,7 @@ export function PlayButton(props: PlayButtonProps) {
       onKeyDown={(event: KeyboardEvent) => {
         if (event.repeat) event.preventDefault();
       }}
-      // Before the button's own handler, which leaves out the presses of a series that come while it is busy.
+      // Before the button's own handler, which does not receive the presses of a series while the button is busy.
       onClickCapture={press}
     />
   );

@@ -11,10 +11,10 @@ export interface PlayMessageProps {
   readonly rewards: readonly Reward[];
 }
 
-/** Spoken, but not shown: lines need no full stop. */
+/** For screen readers only: lines on screen need no full stop. */
 const Stop = () => <span className="vetrina-quiet">. </span>;
 
-/** The message about a play, for the live region: the prize, or what happened, and the plays left. */
+/** The message about a play, for the live region: the prize, or the event, and the plays left. */
 export function PlayMessage({ state, isSlow, rewards }: PlayMessageProps) {
   const say = useTexts(playTexts);
   const { language } = useConfig();

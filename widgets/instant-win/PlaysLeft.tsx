@@ -2,7 +2,7 @@ import { listOf } from "../../src/utils/list-of";
 import { useTexts } from "../../src/widget-kit";
 import { instantWinTexts } from "./texts";
 
-/** More plays are a number: nobody counts so many dots. */
+/** More plays are shown as a number, because players do not count so many dots. */
 const maxDots = 10;
 
 /** The plays left: a dot each, or their number. */

@@ -14,12 +14,12 @@ const cellRows = 5;
 /** The width of the pointer's track, as a share of the cover's height. */
 const trackWidth = 0.3;
 
-/** How long the first stroke takes, which the card makes by itself, milliseconds. */
+/** Duration of the first stroke, which the card makes by itself, milliseconds. */
 const strokeTime = 700;
 
 /**
- * A field under a cover. Once the result is known, the cover can be scratched off with a pointer; the button removes
- * it, too. Without canvas there is only the button.
+ * A field under a cover. Once the result is known, the player can scratch off the cover with a pointer; the button
+ * removes it too. Without canvas there is only the button.
  */
 export function Scratch({ drawn, rewards, isRevealing, onShown }: LookProps) {
   const isOpen = drawn.length > 0;
@@ -62,7 +62,7 @@ function Cover({ onScratched, onMissing }: CoverProps) {
     canvas.height = canvas.clientHeight;
     const { backgroundColor, color } = getComputedStyle(canvas);
     paint(context, backgroundColor, color);
-    // From here on, what is painted covers the field.
+    // From here on, the painted canvas covers the field.
     canvas.dataset.painted = "";
 
     let start: number | undefined;
@@ -114,10 +114,10 @@ function erase(context: CanvasRenderingContext2D, x: number, y: number) {
   context.fill();
 }
 
-/** Where the sheen of the cover is strongest, as in the style sheet. */
+/** The strongest points of the cover's sheen, as in the style sheet. */
 const sheens = [0.18, 0.52, 0.88];
 
-/** Paints what the style sheet shows before the canvas: a metal surface with a sheen at an angle of 115 degrees. */
+/** Paints the surface that the style sheet shows before the canvas: metal with a sheen at an angle of 115 degrees. */
 function paint(context: CanvasRenderingContext2D, ground: string, sheen: string) {
   const { width, height } = context.canvas;
   const [across, down] = [Math.sin((115 * Math.PI) / 180), -Math.cos((115 * Math.PI) / 180)];

@@ -5,7 +5,7 @@ import type { Face as TileFace } from "./Face";
 import type { LookProps } from "./look-props";
 
 export interface TilesProps extends LookProps {
-  /** Undefined until the chunk that plays is loaded. */
+  /** Undefined until the chunk of a play has loaded. */
   readonly Face: typeof TileFace | undefined;
 }
 
@@ -13,8 +13,8 @@ export interface TilesProps extends LookProps {
 const flipTime = 260;
 
 /**
- * Tiles in the cells of the platform; those that it has drawn are turned. The others stay closed: what did not come up
- * is not shown next to the result.
+ * Tiles in the cells of the platform; the selected ones are turned. The others stay closed: prizes that the player did
+ * not win are not shown next to the result.
  */
 export function Tiles({ tiles, drawn, rewards, isRevealing, isCelebrated, onShown, Face }: TilesProps) {
   const { columns, cells } = tileBoard(tiles);

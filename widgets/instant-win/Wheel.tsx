@@ -34,10 +34,10 @@ const sectionStyle = (tile: InstantWinTile, index: number): CSSProperties =>
 /** Pegs at the edges of the sections and between them, but never in the middle of one, where the wheel stops. */
 const pegsOf = (count: number) => (count > 8 ? count : count * 3);
 
-/** Lines without length, which round ends make dots. */
+/** Lines without length, which appear as dots because of their round ends. */
 const pegPath = (pegs: number) => listOf(pegs, (index) => `M${point(index / pegs, pegRadius)}h0`).join("");
 
-/** How wide a label may become, as a multiple of the distance of its inner edge from the centre. */
+/** The maximum width of a label, as a multiple of the distance of its inner edge from the centre. */
 const widthFactor = (count: number) => (count > 2 ? round(2 * Math.tan(Math.PI / count)) : "9");
 
 /**
@@ -50,7 +50,7 @@ function isTurned(middle: number, rest: number): boolean {
   return angle > 100 && angle < 260;
 }
 
-/** The wheel stops in the middle of the section that the platform has drawn, never near an edge (G8). */
+/** The wheel stops in the middle of the section that the platform has selected, never near an edge (G8). */
 export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: LookProps) {
   const { cells } = tileBoard(tiles);
   const sections = cells.map(({ tile }) => tile);
@@ -71,7 +71,7 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
     const start = from.current % 360;
     from.current = rest;
     if (!isRevealing || !wheel || !pointer) return;
-    // Nothing to turn to, or a browser without animations.
+    // There is no section to turn to, or the browser has no animations.
     if (index < 0 || typeof wheel.animate !== "function") return shown.current();
     const end = endOf(rest);
     const spin = wheel.animate([{ transform: `rotate(${start}deg)` }, { transform: `rotate(${end}deg)` }], {
@@ -79,7 +79,7 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
       easing: spinEasing,
     });
     const ticks = pointer.animate(pointerFrames(start, end, pegsOf(count)), { duration: spinTime });
-    // Not the animation's own end, which waits while the tab is hidden.
+    // Not the end of the animation itself, which waits while the tab is hidden.
     const timer = setTimeout(() => shown.current(), spinTime);
     return () => {
       clearTimeout(timer);

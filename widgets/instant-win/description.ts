@@ -33,14 +33,14 @@ export const instantWinDescription = describeWidget(instantWin, {
       },
       help: {
         it: "Come si presenta il gioco. L’aspetto non cambia il risultato.",
-        en: "How the game looks. The look does not change the result.",
+        en: "Look of the game. It does not change the result.",
       },
     },
     donations: {
       label: { it: "Giocate da regalare", en: "Giving plays away" },
       help: {
         it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Va attivato solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
-        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations: ask the person who manages it.",
+        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations: ask those who manage it.",
       },
     },
     tags: tagsNotes(listed),
@@ -48,7 +48,7 @@ export const instantWinDescription = describeWidget(instantWin, {
       label: { it: "Codici dei giochi", en: "Game ids" },
       help: {
         it: "I codici (id) dei giochi nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo questi. Se lasciato vuoto, tutti.",
-        en: "The ids of instant games in the platform, separated by commas (ask those who manage it): only these are shown. If left empty, all of them.",
+        en: "Ids of instant games in the platform, separated by commas (ask those who manage it): only these are shown. Leave empty to show all.",
       },
     },
     limit: limitNotes({ ...listed, en: "games" }),
@@ -116,6 +116,6 @@ export const instantWinDescription = describeWidget(instantWin, {
     it: { ...instantWinTexts.it, ...playTexts.it },
     en: { ...instantWinTexts.en, ...playTexts.en },
   },
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  // Lists have different heights: the reserved box fills most of the viewport, so that nothing visible moves.
   placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
 });

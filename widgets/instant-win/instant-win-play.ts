@@ -1,6 +1,6 @@
 import css from "./play.css?inline";
 
-/** The entry of a separate chunk: what a member needs to play, and the looks that are more than tiles. */
+/** The entry point of a separate chunk: the code of a play, and the looks other than tiles. */
 export { AwardLink } from "./AwardLink";
 export { Donation } from "./Donation";
 export { Face } from "./Face";

@@ -5,7 +5,7 @@ import type { Reward } from "../../src/gamification/protocol/rewards";
 export type PrizeKind = "money" | "spins" | "points" | "other";
 
 /**
- * The kind of a reward, for its icon. The platform publishes no list of units, so that other units than currencies are
+ * The kind of a reward, for its icon. The platform publishes no list of units, so units other than currencies are
  * recognised by their Italian and English names.
  *
  * @param id the id of the reward

@@ -33,7 +33,7 @@ function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceContext)
   return worths
     .map(({ id, name, rewardValue }) => {
       const known = rewards.find((reward) => reward.id === id);
-      // The tile has the value that was drawn.
+      // The tile has the value that was won.
       return rewardText({ name: name ?? known?.name, rewardValue, rewardType: known?.rewardType }, language);
     })
     .join(", ");

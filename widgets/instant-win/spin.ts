@@ -1,4 +1,4 @@
-/** How long a wheel turns, milliseconds (G8). */
+/** Duration of a spin, milliseconds (G8). */
 export const spinTime = 3500;
 
 /** Whole turns of a spin. */
@@ -15,7 +15,7 @@ export const endOf = (rest: number) => turns * 360 + rest;
 const bezier = (first: number, second: number, at: number) =>
   3 * first * at * (1 - at) ** 2 + 3 * second * at ** 2 * (1 - at) + at ** 3;
 
-/** The share of the time after which the wheel has made a share of its way. */
+/** The share of the time after which the wheel has made this share of its way. */
 export function timeOf(way: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step += 1) {
@@ -29,10 +29,13 @@ export function timeOf(way: number): number {
 /** The angle by which a peg pushes the pointer aside, degrees. */
 const push = -14;
 
-/** How long the pointer takes to be pushed aside, and to spring back, as shares of a spin. */
+/** The time in which the pointer is pushed aside, and in which it springs back, as shares of a spin. */
 const [lean, spring] = [0.02, 0.025] as const;
 
-/** The keyframes of the pointer: each peg that passes pushes it aside; while pegs pass faster than it moves, some. */
+/**
+ * The keyframes of the pointer: each passing peg pushes it aside, or only some if pegs pass faster than the pointer
+ * moves.
+ */
 export function pointerFrames(from: number, to: number, pegs: number): Keyframe[] {
   const step = 360 / pegs;
   const frame = (offset: number, angle: number) => ({ offset, transform: `rotate(${angle}deg)` });

@@ -45,7 +45,7 @@ export const instantWinTexts = defineTexts(
     end: "End: {date}",
     plays: "Plays: {count}",
     playsLabel: "Plays",
-    outcomes: "What can come up",
+    outcomes: "Possible results",
     noText: "No description",
     play: "Play",
     waiting: "Please wait…",

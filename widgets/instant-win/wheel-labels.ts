@@ -3,7 +3,7 @@ import type { InstantWinTile } from "../../src/gamification/protocol/instant-win
 
 /** How the sections of a wheel are labelled. */
 export interface WheelLabels {
-  /** The different texts. The number of a section is the place of its text, from 1. */
+  /** The texts without duplicates. The number of a section is the place of its text, from 1. */
   readonly texts: readonly TileText[];
   /** For each section, the index of its text. */
   readonly indexes: readonly number[];

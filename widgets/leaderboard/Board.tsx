@@ -36,7 +36,7 @@ export interface BoardProps extends BoardExtent {
   readonly onLogin: (() => void) | undefined;
 }
 
-/** A leaderboard with the own rank, the two views, and the button that shows more rows. */
+/** A leaderboard with the player's rank, the two views, and the button that shows more rows. */
 export function Board(props: BoardProps) {
   const {
     title,

@@ -13,11 +13,14 @@ export interface BoardTableProps {
   readonly total: number;
   readonly showsBest: boolean;
   readonly tableRef: RefObject<HTMLDivElement | null>;
-  /** What follows the rows. */
+  /** Content after the rows. */
   readonly children: ReactNode;
 }
 
-/** The rows. Each has its number for assistive technology, because the rows between the last one and the own may be missing. */
+/**
+ * The rows. Each has its number for assistive technology, because rows between the last one and the player's may be
+ * missing.
+ */
 export function BoardTable({ label, rows, total, showsBest, tableRef, children }: BoardTableProps) {
   const say = useTexts(leaderboardTexts);
   const style = { "--digits": String(rows.at(-1)?.row.rank).length };
@@ -48,7 +51,7 @@ interface RowProps extends ShownRow {
   readonly showsBest: boolean;
 }
 
-/** One rank. It has four elements, whatever it shows (G4): the lines below the points are lines of one text. */
+/** One rank, always rendered as four elements (G4): the lines below the points are lines of one text. */
 function Row({ row, index, isApart, showsBest }: RowProps) {
   const say = useTexts(leaderboardTexts);
   const { language } = useConfig();

@@ -77,7 +77,7 @@ export function Leaderboard(props: Props) {
         missing={isLoggedIn && own.status === "unknown" ? say("ownMissing") : undefined}
         onRetry={() => {
           panel.onRetry?.();
-          // Ignores the error: the resource's state has it.
+          // Ignores the error: it is in the resource's state.
           member.read().catch(() => undefined);
           retry();
         }}

@@ -2,7 +2,7 @@ import { Button, uiTexts } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { leaderboardTexts } from "./texts";
 
-/** Follows the rows, in place of the own row that a visitor does not have. */
+/** Shown after the rows, instead of the player's row, which a visitor does not have. */
 export function LoginRow({ onLogin }: { onLogin(): void }) {
   const say = useTexts(leaderboardTexts);
   const sayLogin = useTexts(uiTexts);

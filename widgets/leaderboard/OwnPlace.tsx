@@ -4,7 +4,7 @@ import { useConfig, useTexts } from "../../src/widget-kit";
 import { bestText, changeText, gapText, pointsText, sharedText } from "./format";
 import { leaderboardTexts } from "./texts";
 
-/** The member's own rank, always in sight above the rows, with the distance to the rank above. */
+/** The member's rank, always visible above the rows, with the distance to the rank above. */
 export function OwnPlace({ standing }: { readonly standing: OwnStanding | undefined }) {
   const say = useTexts(leaderboardTexts);
   const { language } = useConfig();

@@ -10,13 +10,15 @@ import { liveTexts } from "./live-texts";
 
 export interface OwnRankMessageProps {
   readonly contestId: string;
-  /** The rank when the board came into sight, perhaps before this chunk; undefined if the member was not on it. */
+  /**
+   * The rank when the board came into view, perhaps before this chunk loaded; undefined if the member was not on it.
+   */
   readonly firstRank: number | undefined;
   /** The rank that is shown; undefined if the member is not on the board. */
   readonly rank: number | undefined;
 }
 
-/** The messages of all leaderboards of the page, and their contests: the first one in sight speaks for a contest. */
+/** The messages of all leaderboards of the page, and their contests: the first one in view reports for a contest. */
 const messages = new Map<HTMLElement, string>();
 
 function speaksFor(contestId: string, message: HTMLElement): boolean {
@@ -24,7 +26,7 @@ function speaksFor(contestId: string, message: HTMLElement): boolean {
   return first?.[0] === message;
 }
 
-/** Tells assistive technology that the own rank has changed, once in ten seconds and once on a page at most (G4). */
+/** Announces a change of the player's rank to assistive technology, at most once per 10 s and once per page (G4). */
 export function OwnRankMessage({ contestId, firstRank, rank }: OwnRankMessageProps) {
   const say = useTexts(liveTexts);
   const { language } = useConfig();

@@ -3,7 +3,7 @@ import type { BoardRow } from "../../src/gamification/leaderboards/rows";
 import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
 
-/** More rows than this do not move, because nobody could follow them. */
+/** With more moving rows than this, none moves, because players could not follow them. */
 const maxMoves = 20;
 
 /** The token `d-4` and the curve `ease-move`, which scripts cannot read from the styles cheaply. */
@@ -18,9 +18,9 @@ export interface RowMovesProps {
 }
 
 /**
- * Moves rows from their former places when the snapshot changes (the technique FLIP): those in view only, at most 20
- * of them, and none with reduced motion. Rows that are high for their width would cover each other for long:
- * they fade in at their new places instead. It has no element of its own.
+ * Moves rows from their former places when the snapshot changes (the technique FLIP): only those in view, at most 20,
+ * and none with reduced motion. Rows that are high for their width would cover each other for a long time: they fade in
+ * at their new places instead. It renders no element.
  */
 export function RowMoves({ tableRef, rows, keys }: RowMovesProps) {
   /** The distance of each row from the start of the table, pixels. */
@@ -59,11 +59,11 @@ export function RowMoves({ tableRef, rows, keys }: RowMovesProps) {
   return null;
 }
 
-/** The place of a row in the table. The own row may be pinned elsewhere: its place is below the row above it. */
+/** The place of a row in the table. The player's row may be pinned elsewhere: its place is below the row above it. */
 const placeOf = (row: HTMLElement, above: HTMLElement | undefined): number =>
   above && row.hasAttribute("aria-current") ? above.offsetTop + above.offsetHeight : row.offsetTop;
 
-/** True for an own row that is shown at the foot of the viewport, where nothing moves. */
+/** True for a player's row that is pinned at the foot of the viewport, where it does not move. */
 const isPinned = ({ offsetTop }: HTMLElement, place: number) => offsetTop !== place;
 
 /** True in narrow columns and with enlarged text. */

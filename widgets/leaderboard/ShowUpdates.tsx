@@ -8,11 +8,11 @@ import { usePause } from "./usePause";
 
 export interface ShowUpdatesProps {
   readonly updates: Pick<HeldUpdates<unknown>, "$picture" | "setPaused" | "show">;
-  /** Takes the focus when the button is gone. */
+  /** Takes the focus when the button is removed. */
   readonly tableRef: RefObject<HTMLElement | null>;
 }
 
-/** Pauses the rows under pointer or focus. The button shows the updates that came meanwhile. */
+/** Pauses the rows under pointer or focus. The button shows the updates that have arrived meanwhile. */
 export function ShowUpdates({ updates, tableRef }: ShowUpdatesProps) {
   usePause(tableRef, updates.setPaused);
   const { held } = useStore(updates.$picture);

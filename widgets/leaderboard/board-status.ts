@@ -1,13 +1,15 @@
 import type { ConnectionState } from "../../src/gamification/client/connection/connection";
 import type { PanelStatus } from "../../src/ui";
 
-/** What decides about the state of a leaderboard's panel. */
+/** Facts that determine the state of a leaderboard's panel. */
 export interface BoardFacts {
   /** The state of the reading of the contests, which includes the restrictions of the account. */
   readonly contests: PanelStatus;
   /** True if the contests were read. */
   readonly hasContests: boolean;
-  /** True if a leaderboard may be subscribed to: the account is not restricted, and the platform lets the visitor in. */
+  /**
+   * True if a leaderboard may be subscribed to: the account is not restricted, and the platform accepts the visitor.
+   */
   readonly isOpen: boolean;
   /** True if it is known which leaderboard to show. */
   readonly hasTarget: boolean;
@@ -20,7 +22,7 @@ export interface BoardFacts {
   readonly connection: ConnectionState["status"];
 }
 
-/** The state of the panel. A leaderboard that is known stays in sight while its connection is lost. */
+/** The state of the panel. A known leaderboard stays visible while its connection is lost. */
 export function boardStatus(facts: BoardFacts): PanelStatus {
   const { contests, hasContests, isOpen, hasTarget, isMemberLoading, rows, isRefused, connection } = facts;
   if (!isOpen) return contests;

@@ -21,35 +21,35 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       label: { it: "Codice della gara", en: "Contest id" },
       help: {
         it: "Il codice (id) della gara, cioè di un turno di un torneo, nella piattaforma. Lo dà chi la gestisce. Con questo codice quello del torneo non conta. È ammesso anche il codice di un torneo: si mostra la sua gara in corso. Se mancano tutti e due i codici, non si vede nessuna classifica.",
-        en: "The id of the contest, which is a round of a competition, in the platform. Ask those who manage it. With this id, the competition id does not count. The id of a competition is allowed too: its running contest is shown. If both ids are empty, no leaderboard is shown.",
+        en: "Id of the contest, which is a round of a competition, in the platform. Ask those who manage it. With this id, the competition id has no effect. The id of a competition is allowed too: its running contest is shown. If both ids are empty, no leaderboard is shown.",
       },
     },
     competitionId: {
       label: { it: "Codice del torneo", en: "Competition id" },
       help: {
         it: "Il codice (id) del torneo nella piattaforma; lo dà chi la gestisce. Si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
-        en: "The id of the competition in the platform: ask those who manage it. The running contest is shown, and the next one when the next round begins.",
+        en: "Id of the competition in the platform: ask those who manage it. The running contest is shown, and the next one when the next round begins.",
       },
     },
     top: {
       label: { it: "Primi posti", en: "Top ranks" },
       help: {
         it: "Quanti posti può mostrare al massimo la vista «In testa». Se ne vedono dieci; il pulsante «Mostra altri 10» aggiunge i seguenti.",
-        en: "The maximum number of ranks in the view “Top”. It shows ten; the button “Show 10 more” adds the next ones.",
+        en: "Maximum number of ranks in the view “Top”. It shows ten at first; the button “Show 10 more” adds the next ones.",
       },
     },
     above: {
       label: { it: "Posti prima di quello del giocatore", en: "Ranks above the player’s" },
       help: {
         it: "Quanti posti prima di quello del giocatore mostra la vista «Intorno a me».",
-        en: "The number of ranks above the player’s that the view “Around me” shows.",
+        en: "Number of ranks above the player’s that the view “Around me” shows.",
       },
     },
     below: {
       label: { it: "Posti dopo quello del giocatore", en: "Ranks below the player’s" },
       help: {
         it: "Quanti posti dopo quello del giocatore mostra la vista «Intorno a me».",
-        en: "The number of ranks below the player’s that the view “Around me” shows.",
+        en: "Number of ranks below the player’s that the view “Around me” shows.",
       },
     },
     view: {
@@ -60,7 +60,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       },
       help: {
         it: "La parte della classifica che si vede per prima. I giocatori in classifica possono cambiarla.",
-        en: "The part of the leaderboard that is shown first. Players on the leaderboard can change it.",
+        en: "Part of the leaderboard that is shown first. Players on the leaderboard can change it.",
       },
     },
     bestScores: {
@@ -78,7 +78,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     ready: { it: "La classifica è aggiornata.", en: "The leaderboard is up to date." },
     empty: {
       it: "Nessuno è in classifica, oppure nessuna gara è in corso.",
-      en: "Nobody is on the leaderboard, or there is no contest.",
+      en: "Nobody is on the leaderboard, or no contest is running.",
     },
     stale: {
       it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
@@ -102,7 +102,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     row: { it: "Una riga della classifica.", en: "A row of the leaderboard." },
     "row-self": {
       it: "La posizione del giocatore, sopra la classifica e nella sua riga, o la frase che dice di accedere per vederla.",
-      en: "The player’s rank, above the leaderboard and in its row, or the sentence that a login is needed to see it.",
+      en: "The player’s rank, above the leaderboard and in its row, or the sentence that visitors have to log in to see it.",
     },
     rank: { it: "Il posto.", en: "The rank." },
     text: { it: "I nomi di chi occupa un posto.", en: "The names of those who have a rank." },
@@ -120,7 +120,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     empty: {
       it: "La frase che si vede se non c’è una classifica.",
-      en: "The sentence that is shown without a leaderboard.",
+      en: "The sentence that is shown if there is no leaderboard.",
     },
     error: {
       it: "L’avviso di classifica non disponibile.",
@@ -163,6 +163,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
   ],
   icon: "graphBarVertical",
   texts: leaderboardTexts,
-  // Ten rows with the player's own. In a lower viewport what follows is out of view, so that nothing visible moves.
+  // Ten rows with the player's own. In a lower viewport the content below is out of view, so that nothing visible
+  // moves.
   placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
 });

@@ -7,14 +7,14 @@ import { isFinished } from "../../src/gamification/protocol/states";
 import type { Language } from "../../src/i18n";
 import type { SayLeaderboard } from "./texts";
 
-/** How a rank has changed, in words: the styles add an arrow. Undefined if it has not, as far as it is known. */
+/** The change of a rank as text; the styles add an arrow. Undefined without a known change. */
 export const changeText = (change: number | undefined, say: SayLeaderboard): string | undefined =>
   change ? say(change > 0 ? "up" : "down", { count: Math.abs(change) }) : undefined;
 
-/** A row with more names than this tells the number of the others. */
+/** A row with more names than this shows the number of the others. */
 const maxNames = 3;
 
-/** The members of a row, the own one first: “Tu, Anna B. e altri 3”. */
+/** The members of a row, the player first: “Tu, Anna B. e altri 3”. */
 export function namesText({ isOwn, names, count }: BoardRow, say: SayLeaderboard): string {
   const all = [...(isOwn ? [say("you")] : []), ...names.map((name) => name || "–")];
   const shown = all.length > maxNames ? all.slice(0, maxNames - 1) : all;
@@ -24,10 +24,10 @@ export function namesText({ isOwn, names, count }: BoardRow, say: SayLeaderboard
   return parts.length < 2 ? last : parts.slice(0, -1).join(", ") + say("and") + last;
 }
 
-/** The most best scores that are listed. */
+/** Maximum number of best scores that are listed. */
 const maxBest = 5;
 
-/** The best scores, as “punteggi migliori: 120 · 90”; undefined for a single one, which says nothing new. */
+/** The best scores, as “punteggi migliori: 120 · 90”; undefined for a single one, which is not new information. */
 export const bestScoresText = (
   { bestScores }: BoardRow,
   language: Language,
@@ -61,11 +61,11 @@ export const gapText = ({ next }: OwnStanding, language: Language, say: SayLeade
   next &&
   say("gap", { points: pointsText(next.points, language, say), rank: formatPlace(next.rank, language) });
 
-/** With how many others a rank is shared; undefined if it is not. */
+/** The number of others who share a rank; undefined if it is not shared. */
 export const sharedText = ({ count }: BoardRow, say: SayLeaderboard): string | undefined =>
   count > 1 ? say("shared", { count: count - 1 }) : undefined;
 
-/** A contest's name, with its group, or its round where groups have no names, and whether its results are final. */
+/** A contest's name, with its group, or its round if groups have no names, and whether its results are final. */
 export function contestText(
   contest: Pick<Contest, "name" | "groupStageLabel" | "round" | "status" | "statusCode">,
   say: SayLeaderboard,

@@ -1,4 +1,4 @@
-/** What a leaderboard needs when it changes. It is a chunk of its own. */
+/** The code that a leaderboard needs when it changes, as a separate chunk. */
 export { OwnRankMessage } from "./OwnRankMessage";
 export { RowMoves } from "./RowMoves";
 export { ShowUpdates } from "./ShowUpdates";

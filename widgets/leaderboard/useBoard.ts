@@ -5,7 +5,7 @@ import type { BoardExtent } from "../../src/gamification/leaderboards/views";
 import type { Leaderboard } from "../../src/gamification/protocol/leaderboards";
 import { useAccount, useGamification, useServices } from "../../src/widget-kit";
 
-/** A snapshot of a leaderboard, and when it came: milliseconds since 1970. */
+/** A snapshot of a leaderboard, and its arrival: milliseconds since 1970. */
 export interface BoardSnapshot {
   readonly board: Leaderboard;
   readonly at: number;
@@ -18,13 +18,13 @@ export interface LiveBoard {
   retry(): void;
 }
 
-/** The rows move once in this time at most, milliseconds (G4). */
+/** The rows move at most once in this time, milliseconds (G4). */
 const pictureInterval = 1000;
 
 /**
  * A leaderboard, subscribed to while the widget is mounted. All widgets of a board share one subscription.
  *
- * @param isMember true if the board may have an own row: the rank above it is always asked for
+ * @param isMember true if the board may have the player's row: the rank above it is always requested
  */
 export function useBoard(
   entityId: string | undefined,
@@ -33,7 +33,7 @@ export function useBoard(
 ): LiveBoard {
   const client = useGamification();
   const { clock } = useServices();
-  // The client forgets its boards with the login.
+  // The client forgets its boards at the end of the login.
   const login = useStore(useAccount().session.$signal);
   const [updates] = useState(() => createHeldUpdates<BoardSnapshot>(pictureInterval));
   const [refused, setRefused] = useState<string>();
@@ -55,7 +55,7 @@ export function useBoard(
     return leave;
   }, [client, clock, updates, login, attempt, entityId, top, ranksAbove, ranksBelow]);
 
-  // Other numbers of ranks change the picture in place; another board or member begins with an empty one.
+  // Other numbers of ranks change the snapshot in place; another board or member begins with an empty one.
   useEffect(
     () => () => {
       updates.clear();

@@ -4,7 +4,7 @@ import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig } from "../../src/widget-kit";
 import { type EntityPanel, useEntityList } from "../../src/widget-kit/gamification";
 
-/** What an author chose: a contest, or a competition of which the running contest is shown. One of the two is not empty. */
+/** The author's choice: a contest, or a competition whose running contest is shown. One of the two is not empty. */
 export interface BoardTarget {
   readonly entityId?: string | undefined;
   readonly competitionId?: string | undefined;
@@ -36,6 +36,6 @@ export function useContest({ entityId, competitionId }: BoardTarget): ContestPan
   const panel = useEntityList(contestList, query, { limit });
   const contests = panel.items ?? [];
   const contest = contests.find(({ id }) => id === entityId) ?? runningContest(contests);
-  // A competition may have contests of which none is shown. Then its own id is that of no leaderboard.
+  // A competition may have contests none of which is shown. Then its own id is not that of a leaderboard.
   return { panel, contest, boardId: contest?.id || (!contests[0] && entityId) || undefined };
 }

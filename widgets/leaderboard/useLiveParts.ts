@@ -3,13 +3,13 @@ import { lazy } from "../../src/utils/lazy";
 
 const liveParts = lazy(() => import("./leaderboard-live"));
 
-/** The chunk of what moves; undefined while it is loading, null if it could not be loaded. */
+/** The chunk with the code for changes; undefined while it is loading, null if it could not be loaded. */
 export type LiveParts = typeof liveParts.current | null;
 
 /**
- * Loads the chunk of what moves, after the first rows are in sight.
+ * Loads the chunk with the code for changes, after the first rows are in view.
  *
- * @param ownRank a change of it tries again after a failure
+ * @param ownRank a change of it retries after a failure
  */
 export function useLiveParts(ownRank: number | undefined): LiveParts {
   const [parts, setParts] = useState<LiveParts>(liveParts.current);

@@ -17,7 +17,7 @@ export function usePause(
     const listening = new AbortController();
     const { signal } = listening;
     const look = () => setPaused(hasPointer || hasFocus);
-    // Both may be inside before this chunk comes. A tap leaves `:hover` behind.
+    // Both may be inside before this chunk has loaded. After a tap, `:hover` still matches.
     let hasPointer = board.matches(":hover") && matchesMedia("(hover: hover)");
     let hasFocus = board.querySelector(":focus-visible") !== null;
     const notePointer = ({ type }: PointerEvent) => {
@@ -25,7 +25,7 @@ export function usePause(
       look();
     };
     const noteFocus = ({ type, target, relatedTarget }: FocusEvent) => {
-      // Focus that came with a click or a tap is not seen, and must not hold the rows after the pointer has left.
+      // Focus from a click or a tap is not visible, and must not hold the rows after the pointer has left.
       hasFocus =
         type === "focusin"
           ? (target as Element).matches(":focus-visible")

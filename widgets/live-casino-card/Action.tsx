@@ -82,8 +82,8 @@ function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
 }
 
 /**
- * The button of a tile, which covers it; undefined if the table cannot be opened. After a press the tile shows what the
- * launch needs or why it failed.
+ * The button of a tile, which covers it; undefined if the table cannot be opened. After a press the tile shows the next
+ * step of the launch, or the reason of its failure.
  */
 export function tileActionOf(options: ActionOptions) {
   const { view, button } = options;

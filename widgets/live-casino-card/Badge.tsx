@@ -13,9 +13,9 @@ const icons: Readonly<Record<Shown, IconName>> = {
   unknown: "info",
 };
 
-/** What the badge says; undefined while the state is loading. */
+/** The text of the badge; undefined while the state is loading. */
 function shownOf({ state, status, restriction }: TableView): Shown | undefined {
-  // No table opens for this player: an “open” would invite to play.
+  // No table opens for this player: “open” would invite to play.
   if (isRestricted(restriction)) return "unknown";
   if (state.status === "loading") return undefined;
   if (status === "error" || status === "offline") return "unknown";
@@ -54,7 +54,7 @@ export function badgeOf(view: TableView, words: CardWords) {
       </p>
     );
   }
-  // The keys make new elements: a placeholder that became the badge would count as moved.
+  // The keys create new elements: a placeholder that became the badge would count as moved.
   return (
     <p key="known" className="state">
       {badge(shown, words)}

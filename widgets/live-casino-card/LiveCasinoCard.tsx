@@ -24,17 +24,17 @@ import { ReadAt } from "./ReadAt";
 import { liveCasinoCardTexts } from "./texts";
 import { useTable, useTableId } from "./useTable";
 
-/** The host's state. A restriction of the player goes before the state of the table. */
+/** The host's state. A restriction of the player takes precedence over the state of the table. */
 function hostStateOf({ restriction, state, status }: TableView) {
   if (restriction === "checking") return "loading";
   if (restriction === "unavailable") return "error";
   if (restriction === "offline") return "offline";
   if (restriction !== "free") return "restricted";
-  // A feed that has failed is read again and again: the card does not look as if it had just started.
+  // A feed that has failed is read repeatedly: the card must not look as if it had just started.
   return state.status === "unknown" && status === "loading" ? "error" : status;
 }
 
-/** The picture of a table in a box of 16:9. Without a picture, or with a refused one, the box is empty. */
+/** The image of a table in a box of 16:9. Without an image, or with a refused one, the box is empty. */
 function pictureOf({ image, imageAlt }: CardProps, liveCasino: LiveCasino) {
   const source = image && liveCasino.image(image);
   return (
@@ -73,7 +73,7 @@ function tellOpening(props: CardProps, before: TableView, host: Host, liveCasino
 
 const isInLobby = (element: Element) => element.closest("vetrina-live-casino-lobby") !== null;
 
-/** What the last commit showed. */
+/** The values of the last commit. */
 interface Shown {
   readonly table: WatchedTable;
   readonly view: TableView;
@@ -106,7 +106,7 @@ export function LiveCasinoCard(props: CardProps) {
     if (before?.table === table && hasOpened(before.view, view))
       tellOpening(props, before.view, host, liveCasino);
   });
-  // The lobby shows it once for all tables.
+  // The lobby shows the sentence once for all tables.
   const isTile = isInLobby(host.element);
   const readAt = view.status === "stale" && !isTile ? table.readAt() : undefined;
   const onLaunch = () => {

@@ -34,14 +34,14 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       label: { it: "Codice del tavolo", en: "Table id" },
       help: {
         it: "Il codice (id) che il fornitore usa per il tavolo, come `evo-002`. Lo comunica chi gestisce il casinò live del sito: è quello dell’elenco dei tavoli del fornitore.",
-        en: "The id that the provider uses for the table, such as `evo-002`. Ask the person who manages the live casino: it is in the provider’s list of tables.",
+        en: "Id that the provider uses for the table, such as `evo-002`. Ask the person who manages the live casino: it is in the provider’s list of tables.",
       },
     },
     network: {
       label: { it: "Rete di gioco (network)", en: "Network" },
       help: {
         it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. È necessaria per i tavoli Playtech: senza, il tavolo risulta chiuso. Per quelli Evolution si lascia vuota.",
-        en: "The provider’s name for the table’s network: ask for it together with the table’s id. It is required for tables of Playtech: without it, the table is shown as closed. Leave it empty for those of Evolution.",
+        en: "The provider’s name for the table’s network: ask for it together with the table’s id. It is required for tables of Playtech: without it, the table is shown as closed. Leave empty for tables of Evolution.",
       },
     },
     heading: {
@@ -66,21 +66,21 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       },
       help: {
         it: "Come si mostra quando apre un tavolo chiuso. Se lasciato vuoto, dentro una lobby si vedono ora e minuti, altrove le cifre.",
-        en: "How the opening of a closed table is shown. Leave empty for time and minutes inside a lobby, and digits elsewhere.",
+        en: "How the opening of a closed table is shown. Leave empty for time and minutes inside a lobby, and for digits elsewhere.",
       },
     },
     href: {
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
         it: "Pagina con le informazioni sul tavolo: il nome del tavolo è un collegamento a questa pagina finché l’elemento si carica, e se non può caricarsi. Serve in AEM e in WordPress: in HTML conta solo il collegamento scritto dentro l’elemento.",
-        en: "The page about the table: the table’s name links to it while the element loads, and if it cannot load. It is for AEM and WordPress: in HTML only the link inside the element matters.",
+        en: "Page about the table: the table’s name links to it while the element loads, and if it cannot load. It is for AEM and WordPress: in HTML only the link inside the element matters.",
       },
     },
     image: {
       label: { it: "Immagine", en: "Image" },
       help: {
         it: "Immagine in formato 16:9, larga almeno 480 pixel. Se manca, si vede uno sfondo neutro.",
-        en: "An image with the aspect ratio 16:9, at least 480 pixels wide. Without one there is a neutral background.",
+        en: "Image with the aspect ratio 16:9, at least 480 pixels wide. Without an image there is a neutral background.",
       },
     },
     imageAlt: {
@@ -134,7 +134,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     card: { it: "Il riquadro.", en: "The box." },
     media: {
       it: "L’immagine, o lo sfondo che la sostituisce.",
-      en: "The image, or the background in its place.",
+      en: "The image, or the background instead of it.",
     },
     title: { it: "Il nome del tavolo.", en: "The name of the table." },
     badge: {
@@ -204,7 +204,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   configuration: ["account.paths.gameSession"],
   fallback: '<a href="{href}">{heading}</a>',
   texts: liveCasinoCardTexts,
-  // A picture in the format 16:9, as wide as the card, and the content below it.
+  // An image in the format 16:9, as wide as the card, and the content below it.
   placeholder: {
     minHeight: 9.055,
     mediaRatio: "16 / 9",

@@ -1,7 +1,7 @@
 import type { ResponsibleGamingService, Restriction } from "../../src/account";
 import type { FeedStatus, LiveCasino, TableState, WatchedTable } from "../../src/live-casino";
 
-/** What a card shows of a table and of the player's limits. */
+/** State of a table and of the player's limits, as a card shows it. */
 export interface TableView {
   readonly state: TableState;
   readonly status: FeedStatus;
@@ -38,7 +38,7 @@ class FollowedTable {
   /**
    * Keeps both fresh and calls the listener after each change.
    *
-   * @returns a function that ends it
+   * @returns a function that stops this
    */
   follow(onChange: () => void): () => void {
     const stops = [

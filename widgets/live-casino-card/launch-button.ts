@@ -7,7 +7,7 @@ import { createPageVisibility } from "../../src/platform/page-visibility";
  */
 export type LaunchPhase = "idle" | "busy" | "failed" | "simulated" | "offered" | "blocked";
 
-/** What a launch needs from the card at a click. */
+/** The card's input for a launch at a click. */
 export interface LaunchClick extends LaunchRequest {
   readonly liveCasino: LiveCasino;
   readonly table: TableId;
@@ -23,7 +23,7 @@ export interface LaunchClick extends LaunchRequest {
 }
 
 /**
- * Milliseconds for which the button is disabled after a launch, unless the page becomes visible again before: further
+ * Milliseconds for which the button is disabled after a launch, unless the page becomes visible again before that: more
  * presses must not open a second tab.
  */
 const maxCooldown = 1500;
@@ -39,7 +39,7 @@ export class LaunchButton {
   #stopFollowing: (() => void) | undefined;
   /** Ends the wait for a login, or the offer after it. */
   #endOffer: (() => void) | undefined;
-  /** The table changes with it: what a launch of an earlier table brings is ignored. */
+  /** Changes with the table: the outcome of an earlier table's launch is ignored. */
   #generation = 0;
   readonly #onChange: () => void;
 
@@ -56,7 +56,10 @@ export class LaunchButton {
     return this.#phase === "busy" || this.#endCooldown !== undefined;
   }
 
-  /** The button's `ref`. When the button is removed while it has the focus, the card gets it; the browser would focus the body. */
+  /**
+   * The button's `ref`. If the button is removed while it has the focus, the card receives it; the browser would focus
+   * the body.
+   */
   readonly ref = (button: HTMLButtonElement | null) => {
     const card = button?.closest("article");
     return () => {
@@ -71,7 +74,7 @@ export class LaunchButton {
     else click.liveCasino.announce(click.announcements.blocked);
   }
 
-  /** Forgets everything: the card shows another table, or is removed. */
+  /** Resets all state, because the card shows another table or is removed. */
   reset(): void {
     this.#stopFollowing?.();
     this.#endCooldown?.();

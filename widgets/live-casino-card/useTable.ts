@@ -13,7 +13,7 @@ function missingAttribute({ provider, network }: CardProps, element: Element): s
   return provider === undefined && !element.getAttribute("data-provider") ? "data-provider" : undefined;
 }
 
-/** The table that the attributes select; undefined if they are incomplete, which the console says. */
+/** The table that the attributes select; undefined if they are incomplete, which is logged. */
 export function useTableId(props: CardProps, element: Element, log: Log): TableId | undefined {
   const missing = missingAttribute(props, element);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTableId(props: CardProps, element: Element, log: Log): TableI
 /**
  * The current state of a table and the player's restriction, kept fresh while the card is mounted.
  *
- * @param button forgets its launches when the table changes, and at the end
+ * @param button forgets its launches when the table changes, and at the unmount
  */
 export function useTable(
   table: WatchedTable,

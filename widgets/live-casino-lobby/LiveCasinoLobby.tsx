@@ -37,8 +37,8 @@ const shortRest = 6;
 const listSlot = "list";
 
 /**
- * Filters above the author's cards, which stay children of the element: a row for each game, or the list of what the
- * player has chosen. Restricted players see one panel instead, without the name of any table.
+ * Filters above the author's cards, which stay children of the element: a row for each game, or the list of the
+ * player's choice. Restricted players see one panel instead, without the name of any table.
  */
 export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLobby>) {
   const say = useTexts(liveCasinoLobbyTexts);
@@ -49,7 +49,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   const { responsibleGaming } = useAccountArea();
   const { choice: kept, choose } = useChoice(choiceName, games);
   const [search, setSearch] = useState("");
-  /** Follows the field when there is time for it: what is typed is shown at once. */
+  /** Updated after the field when there is time: the typed text itself is shown at once. */
   const [appliedSearch, setAppliedSearch] = useState("");
   const { language, timeZone } = useConfig();
   const isOffline = useStore(useLiveCasino().$isOffline);
@@ -74,7 +74,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
       row.tables.slice(0, rowLength).map((table) => [table.item, rowSlot(index)] as const),
     ),
   ]);
-  // An author who edits the page sees all cards where they are written.
+  // An author who edits the page sees all cards at their places in the markup.
   const isEdited = page.isEdited();
   useSlots(isEdited ? noTables : tables, ({ item }) => (isForbidden ? undefined : slots.get(item)));
   useHostState(isForbidden ? "restricted" : isLoading ? "loading" : chosen.length > 0 ? "ready" : "empty");
@@ -124,7 +124,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
           });
         }}
       />
-      {/* Only what the player chooses and a lost connection are announced, not each table that opens. */}
+      {/* Only the player's choice and a lost connection are announced, not each table that opens. */}
       <p className="meta status" part="meta">
         <span role="status">{notice || (hasChosen && count)}</span>
         {!notice && !hasChosen && !isLoading && count}

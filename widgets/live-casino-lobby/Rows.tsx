@@ -15,7 +15,7 @@ export interface RowsProps {
   onShowAll(game: string): void;
 }
 
-/** A row of cards for each game, which is scrolled sideways. */
+/** A row of cards for each game, which scrolls sideways. */
 export function Rows({ rows, onShowAll }: RowsProps) {
   const id = useId();
   const say = useTexts(liveCasinoLobbyTexts);

@@ -16,7 +16,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
       label: { it: "Nome nell’indirizzo", en: "Name in the URL" },
       help: {
         it: "La prima parte dei parametri dell’indirizzo che conservano la scelta, come in `?tavoli-gioco=Roulette`. Se una pagina ha più lobby, ognuna vuole un nome diverso.",
-        en: "The first part of the URL parameters that keep the choice, as in `?tavoli-gioco=Roulette`. If a page has several lobbies, each needs a different name.",
+        en: "First part of the URL parameters that contain the choice, as in `?tavoli-gioco=Roulette`. If a page has several lobbies, each needs a different name.",
       },
     },
   },
@@ -25,7 +25,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   states: {
     loading: {
       it: "Lo stato dei tavoli è in arrivo.",
-      en: "The tables’ states are loading.",
+      en: "The states of the tables are loading.",
     },
     ready: {
       it: "I tavoli sono in righe secondo il gioco, o in un elenco se si cerca o si filtra. Lo stato si legge sull’immagine dei tavoli che non sono aperti.",
@@ -44,7 +44,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     },
     meta: {
       it: "Il numero dei tavoli, o la frase che dice che non ce ne sono.",
-      en: "The number of tables, or the sentence that is shown without tables.",
+      en: "The number of tables, or the sentence that is shown if there are none.",
     },
     card: { it: "Il riquadro di un giocatore con limitazioni.", en: "The panel of a restricted player." },
     title: { it: "Il titolo del riquadro.", en: "The heading of the panel." },
@@ -84,7 +84,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   configuration: ["account.responsibleGamingUrl", "account.helpUrl"],
   fallback: "",
   texts: liveCasinoLobbyTexts,
-  // The filters, a line and the name of a row come above; the columns are those of the style sheet.
+  // The filters, a line and the name of a row are above; the columns are those of the style sheet.
   placeholder: {
     minHeight: 15.06,
     grid: {

@@ -17,7 +17,7 @@ const cardsOf = (host: Element): readonly Card[] =>
     return isHtmlElement(card) && !other ? [{ item, card }] : [];
   });
 
-/** The lobby's cards in the order of the page. It follows cards that are added, removed or changed later. */
+/** The lobby's cards in the order of the page. Updated when cards are added, removed or changed. */
 export function useCards(): readonly Card[] {
   const { element } = useHost();
   const [cards, setCards] = useState(() => cardsOf(element));

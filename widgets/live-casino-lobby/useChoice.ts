@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { type LobbyChoice, readChoice, withChoice } from "../../src/live-casino/lobby";
 import { useServices } from "../../src/widget-kit";
 
-/** The player's choice, kept in the address of the page. Back and forward change it. */
+/** The player's choice, stored in the URL of the page. Back and forward change it. */
 export function useChoice(lobby: string, games: readonly string[]) {
   const { page } = useServices();
   const [address, setAddress] = useState(() => page.address());
@@ -13,7 +13,7 @@ export function useChoice(lobby: string, games: readonly string[]) {
       }),
     [page],
   );
-  // The list of games is a new one at each render; its content changes with the cards only.
+  // The list of games is a new one at each render; its content changes only with the cards.
   const known = games.join("\n");
   const choice = useMemo(() => readChoice(address, lobby, known.split("\n")), [address, lobby, known]);
   return {

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from "react";
 import type { TableCard } from "./useTables";
 
-/** The slot that nothing renders. */
+/** The name of a slot that does not exist. */
 const nowhere = "not-shown";
 
 /**
- * Puts each card into its slot. The cards stay where they are in the document, so they keep their state, and reading and
- * Tab follow the slots, as the eye does.
+ * Assigns each card to its slot. The cards stay where they are in the document, so they keep their state, and the
+ * reading order and Tab follow the slots, as the visual order does.
  *
  * @param slotOf undefined if the card is not shown
  */
@@ -14,7 +14,7 @@ export function useSlots(cards: readonly TableCard[], slotOf: (card: TableCard) 
   useLayoutEffect(() => {
     for (const card of cards) {
       const slot = slotOf(card) ?? nowhere;
-      // Each write is a new layout.
+      // Each write causes a new layout.
       if (card.item.slot !== slot) card.item.slot = slot;
     }
   });

@@ -4,12 +4,12 @@ import { tableIdOf } from "../../src/live-casino/table-id";
 import type { Card } from "./useCards";
 import { isRestricted, useLiveCasino, useRestriction, useServices } from "../../src/widget-kit";
 
-/** A child of the lobby, and what is known of its table. */
+/** A child of the lobby, with the known facts of its table. */
 export interface TableCard extends LobbyTable, Card {}
 
 /**
- * The tables of the cards with their states of now. Nothing is requested while a page is edited, or while the player may
- * not play.
+ * The tables of the cards with their current states. Nothing is requested while a page is being edited, or while the
+ * player may not play.
  */
 export function useTables(cards: readonly Card[]) {
   const liveCasino = useLiveCasino();

@@ -12,7 +12,7 @@ export interface ChallengeSlotProps {
 }
 
 /**
- * Shows a challenge in place of the submit button, which is busy until the answer. So the layout does not change, and the
+ * Shows a challenge instead of the submit button, which is busy until the reply. So the layout does not change, and the
  * challenge is inside the modal dialog, where it can be focused. The focus moves to it and back.
  */
 export function ChallengeSlot({ boxRef, isChallenged, children }: ChallengeSlotProps) {

@@ -11,7 +11,7 @@ export interface LightDomPortalProps {
   readonly children: ReactNode;
 }
 
-/** Renders into a child of an element of the page, outside of shadow roots: password managers find forms only there. */
+/** Renders into a child of an element of the page, outside shadow roots: password managers find forms only there. */
 export function LightDomPortal({ parent, slot, className, children }: LightDomPortalProps) {
   const [box] = useState(() => {
     const created = protectContainer(markOwn(pageDocument.createElement("div")));

@@ -19,14 +19,14 @@ const panelStyles = [...uiStyles, dialogStyles, loginPanelCss];
 export interface LoginDialogProps {
   readonly title: string;
   readonly closeLabel: string;
-  /** Why the dialog is open. It also describes the dialog. */
+  /** The reason why the dialog is open. It also describes the dialog. */
   readonly reason: string;
   /** Distinguishes reasons for styles. */
   readonly reasonName: string;
-  /** A bot check's challenge that is visible in the page, outside of the dialog. */
+  /** A bot check's challenge that is visible in the page, outside the dialog. */
   readonly challenge: Element | undefined;
   onClose(): void;
-  /** Called when the dialog has opened, to set the focus. If it returns false, the heading gets the focus. */
+  /** Called when the dialog has opened, to set the focus. If it returns false, the heading receives the focus. */
   onShown(dialog: HTMLDialogElement): boolean;
   /** Shown on localhost if the author has written no legal notices. */
   readonly legalMissing: ReactNode;
@@ -36,7 +36,7 @@ export interface LoginDialogProps {
 
 /**
  * A modal dialog in the same tree as its form: password managers put their menus into the `dialog` around a field. Its
- * look is in the shadow root of a child, which the page's rules do not reach (architecture section 9.10).
+ * look is in the shadow root of a child, which the page's rules do not affect (architecture section 9.10).
  */
 export function LoginDialog(props: LoginDialogProps) {
   const { title, closeLabel, reason, reasonName, challenge, onClose, onShown, legalMissing, children } =
@@ -46,7 +46,7 @@ export function LoginDialog(props: LoginDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(dialog);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    // As texts, because ids do not reach into the shadow root of the panel.
+    // Attributes with text, because ids do not refer to elements in the shadow root of the panel.
     dialog.setAttribute("aria-label", title);
     dialog.setAttribute("aria-description", reason);
   }, [dialog, title, reason]);
@@ -91,7 +91,7 @@ export function LoginDialog(props: LoginDialogProps) {
             {legalMissing}
           </AuthorSlot>
         </div>
-        {/* For what a password manager adds to the panel. */}
+        {/* For elements that a password manager adds to the panel. */}
         <slot />
         {simulation}
       </div>

@@ -11,19 +11,19 @@ import { loginTexts } from "./texts";
 import { useLoginForm } from "./useLoginForm";
 import { useOwnState } from "./useOwnState";
 
-/** Marks the field that gets the focus when the modal opens. */
+/** Marks the field that receives the focus when the modal opens. */
 export const firstFieldClass = "vetrina-login-first";
 
 export interface LoginFormProps {
   readonly botCheck: BotCheck;
-  /** Called with a challenge that is visible in the page, outside of the form; undefined when it has gone. */
+  /** Called with a challenge that is visible in the page, outside the form; undefined when it has disappeared. */
   onOutsideChallenge(challenge: Element | undefined): void;
 }
 
 /**
  * A native form with the names and autocomplete tokens that password managers look for. Our handler cancels its submit
  * event. Without the handler, the button's `dialog` method sends nothing, and a submission by a script is a POST: the
- * password never gets into a URL (S16).
+ * password is never part of a URL (S16).
  */
 export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
   const say = useTexts(loginTexts);
@@ -90,7 +90,10 @@ export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
   );
 }
 
-/** A listener on the form itself, before those of the page. React's are on an ancestor, which the page may not let the event reach. */
+/**
+ * A listener on the form itself, before those of the page. React's are on an ancestor, and the page may stop the event
+ * before it.
+ */
 function useSubmitListener(
   formRef: RefObject<HTMLFormElement | null>,
   onSubmit: (event: Event) => void,

@@ -31,7 +31,9 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
   balance: "reasonBalance",
 };
 
-/** False on a phone: a focused field would open the keyboard over the title, so the heading gets the focus there. */
+/**
+ * False on a phone: a focused field would open the keyboard over the title, so the heading receives the focus there.
+ */
 function focusFirstField(dialog: HTMLElement) {
   if (matchesMedia("(pointer: coarse)")) return false;
   const field = dialog.querySelector<HTMLElement>(`.${firstFieldClass}`);
@@ -43,15 +45,15 @@ function focusFirstField(dialog: HTMLElement) {
 const openModals = new WeakMap<Page, HTMLElement>();
 
 /**
- * The login request to show. A modal dialog makes the browser compute the styles of the whole page when it opens and
- * closes: only after the frame that shows the press. After a login the dialog closes at once, so that the header can take
- * the focus.
+ * The login request to show. When a modal dialog opens or closes, the browser computes the styles of the whole page, so
+ * it opens only after the frame that shows the press. After a login the dialog closes at once, so that the header can
+ * take the focus.
  */
 function useLoginRequest() {
   const { session } = useAccount();
   const request = useStore(session.$loginRequest);
   const deferred = useDeferredValue(request);
-  // Reads the player only when the dialog closes: the store starts to watch the cookies when it is read.
+  // Reads the player only when the dialog closes: the store begins to watch the cookies when it is read.
   const isClosing = deferred && !request;
   return isClosing && session.$player.get() ? undefined : deferred;
 }
@@ -84,7 +86,7 @@ export function LoginModal() {
 
 /**
  * Sets the host's state before its later siblings run their effects. A host without a state is not displayed, and a
- * dialog that opens at once could not get the focus.
+ * dialog that opens at once could not receive the focus.
  */
 function ReadyHost() {
   useHostState("ready");

@@ -30,7 +30,7 @@ export function PasswordField({ inputRef, isBusy, isWrong, problemId }: Password
           ref={inputRef}
           id={id}
           className="vetrina-input"
-          // A password type while it is sent, so that no browser stores it as plain text.
+          // The type is `password` while it is sent, so that no browser stores it as plain text.
           type={isShown && !isBusy ? "text" : "password"}
           name="password"
           autoComplete="current-password"

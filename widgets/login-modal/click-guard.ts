@@ -3,7 +3,10 @@ import { useLayoutEffect } from "react";
 /** Milliseconds after its first frame in which a click may have been meant for the page below the modal (S15). */
 const guardTime = 300;
 
-/** Cancels pointer clicks until the modal could be seen. Clicks from the keyboard have `detail` 0 and pass. */
+/**
+ * Cancels pointer clicks until the modal has been visible. Clicks from the keyboard have `detail` 0 and are not
+ * cancelled.
+ */
 export function useClickGuard(host: HTMLElement): void {
   useLayoutEffect(() => {
     let shown = Infinity;

@@ -2,7 +2,7 @@ import { adoptStyles } from "../../src/element/styles";
 import { markOwn } from "../../src/utils/own-nodes";
 import { pageDocument, protectContainer } from "../../src/utils/page-document";
 
-/** The element in the dialog whose shadow root has its look. A site sets parts on it. */
+/** The element in the dialog whose shadow root contains its look. A site sets parts on it. */
 const panelTag = "vetrina-login-panel";
 
 /** The host's slot for the dialog. */

@@ -5,7 +5,7 @@ import { pageDocument, unclobbered } from "../../src/utils/page-document";
 /** Milliseconds between two checks: no event reports that a box of another script has become visible. */
 const lookEvery = 200;
 
-/** Pixels; smaller boxes are not for a person. */
+/** Pixels; smaller boxes cannot be a challenge for a person. */
 const minSize = 24;
 
 /** Elements without a box, the library's own ones, and reCAPTCHA's badge, which is not a challenge. */
@@ -20,7 +20,7 @@ function isVisible(element: Element): boolean {
     left + width > 0 &&
     top < innerHeight &&
     left < innerWidth &&
-    // Absent in older browsers.
+    // Not available in older browsers.
     (element as Partial<Element>).checkVisibility?.call(element, {
       opacityProperty: true,
       visibilityProperty: true,
@@ -32,11 +32,11 @@ const hasVisible = (root: Element, selector: string) =>
   [root, ...root.querySelectorAll(selector)].some((each) => each.matches(selector) && isVisible(each));
 
 /**
- * Watches for a challenge that a bot check adds to the page, and not to the box that it was given. A challenge is an
- * element that was added to the body during the check, or a frame in the body that has become visible.
+ * Watches for a challenge that a bot check adds to the page instead of the box that it received. A challenge is an
+ * element that was added to the body during the check, or an iframe in the body that has become visible.
  *
- * @param dialog what contains it is not a challenge
- * @param onChange called with the visible challenge, and with undefined when it has gone
+ * @param dialog an element that contains it is not a challenge
+ * @param onChange called with the visible challenge, and with undefined when it has disappeared
  * @returns a function that stops, and reports a visible challenge as gone
  */
 export function watchOutsideChallenge(
@@ -69,7 +69,7 @@ export function watchOutsideChallenge(
   };
 }
 
-/** Whether an element contains another one, also inside shadow roots. */
+/** Whether an element contains another one, even inside shadow roots. */
 function containsComposed(container: Element, element: Element): boolean {
   for (let one: Element | undefined = element; one; one = hostOf(one))
     if (unclobbered(() => container).contains(one)) return true;
@@ -79,7 +79,7 @@ function containsComposed(container: Element, element: Element): boolean {
 /**
  * Makes the page inert except for the dialog and a challenge, as a modal dialog does.
  *
- * @returns a function that ends this
+ * @returns a function that ends this state
  */
 export function makeRestInert(dialog: Element, challenge: Element): () => void {
   const changed: HTMLElement[] = [];

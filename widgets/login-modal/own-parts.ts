@@ -9,7 +9,7 @@ interface Part {
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** Attributes with which scripts of a page make an element unusable. The library sets none of them. */
+/** Attributes with which scripts of a page make an element unusable. The library does not set them. */
 const foreign = ["disabled", "inert", "hidden", "aria-hidden", "popover", "form", "maxlength"];
 
 /** Attributes that the library changes while the login is open. */
@@ -46,8 +46,8 @@ function repairAttributes({ element, classNames, attributes }: Part): void {
 }
 
 /**
- * Removes important declarations, over which no style sheet wins. Password managers set the background of fields, and
- * sites set tokens.
+ * Removes important declarations, which no style sheet can override. Password managers set the background of fields,
+ * and sites set tokens.
  */
 function repairStyle({ element }: Part): void {
   const { style } = unclobbered(() => element);
@@ -61,8 +61,8 @@ function repairStyle({ element }: Part): void {
 const isOutside = ({ element, parent }: Part) => !membersOf(parent).contains(element);
 
 /**
- * Undoes what scripts of a page have done to the login's elements. What such a script has put in their place is removed;
- * other elements that it has added stay, as those of password managers.
+ * Reverts changes by scripts of the page to the login's elements. Elements with which such a script has replaced them
+ * are removed; other elements that it has added stay, such as those of password managers.
  */
 export function repairParts([dialog, ...inside]: readonly Part[], records: readonly MutationRecord[]): void {
   if (!dialog) return;

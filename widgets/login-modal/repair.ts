@@ -1,4 +1,6 @@
-/** After so many repairs another script sets the state again each time. Going on would freeze the page. */
+/**
+ * After this many repairs, another script evidently sets the state again each time. More repairs would freeze the page.
+ */
 const maxRepairs = 100;
 
 /**

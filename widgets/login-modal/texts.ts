@@ -62,7 +62,7 @@ export const loginTexts = defineTexts(
     recaptchaPrivacy: "Privacy Policy",
     recaptchaTerms: "Terms of Service",
     network: "We cannot reach the service. Check your connection and try again.",
-    timeout: "The service did not answer in time. Try again shortly.",
+    timeout: "The service did not respond in time. Try again shortly.",
     service: "Login is not available at the moment. Try again in a few minutes.",
     legalMissing: "Development only: the slot “legal” is empty. The operator’s legal notices belong here.",
     legal: "18+ Gambling is forbidden to minors and can cause pathological addiction.",

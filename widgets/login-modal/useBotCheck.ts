@@ -7,7 +7,7 @@ import { watchOutsideChallenge } from "./outside-challenge";
 export type BotCheckResult = (() => Promise<string>) | "botCheckUnanswered" | "superseded";
 
 export interface BotCheckOfForm {
-  /** True while the form shows a challenge that waits for an answer of the player. */
+  /** True while the form shows a challenge that the player has to answer. */
   readonly isChallenged: boolean;
   /** Runs the check for one attempt. Never rejects: the login reports a failure when it requests the token. */
   prove(): Promise<BotCheckResult>;

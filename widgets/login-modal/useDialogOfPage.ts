@@ -12,13 +12,13 @@ export interface DialogOfPage {
   onShown(): void;
 }
 
-/** Older browsers and simulated ones do not have this. */
+/** Older browsers and simulated ones do not have this method. */
 const isInvisible = (element: Partial<HTMLElement>) => element.checkVisibility?.call(element) === false;
 
 /**
- * Keeps a dialog usable that is in the page's own tree. If a script of the page closes, removes or hides it, the login is
- * dismissed: otherwise the page would stay locked behind an invisible dialog. If a script moves it, which ends its being
- * modal without an event, it is shown again.
+ * Keeps a dialog usable that is in the page's own tree. If a script of the page closes, removes or hides it, the login
+ * is dismissed: otherwise the page would stay locked behind an invisible dialog. If a script moves it, which ends its
+ * modal state without an event, it is shown again.
  */
 export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: DialogOfPage): void {
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: Dia
       const isClosed = !dialog.open && dialog.returnValue !== submitValue;
       if (dialog.parentElement !== host || isClosed || (dialog.open && isInvisible(dialog))) return onClose();
       if (!dialog.open) {
-        // The browser has closed it: a script of the page kept the submit event from our handler.
+        // The browser has closed it, because a script of the page kept the submit event from our handler.
         dialog.returnValue = "";
         dialog.showModal();
       } else if (mustBeModal && !dialog.matches(":modal")) {

@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { pageDocument } from "../../src/utils/page-document";
 
 /**
- * Focuses a clicked field. The browser has done so already, unless a script of the page cancels `mousedown` outside of its
- * own dialog to keep the focus there.
+ * Focuses a clicked field. The browser has already done this, unless a script of the page cancels `mousedown` outside
+ * its own dialog to keep the focus there.
  */
 export function useFocusOnClick(dialog: HTMLElement): void {
   useLayoutEffect(() => {

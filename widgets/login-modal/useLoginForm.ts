@@ -36,7 +36,7 @@ export interface LoginFormOptions {
 
 export interface LoginForm {
   readonly isBusy: boolean;
-  /** True while the bot check waits for an answer of the player. */
+  /** True while the player has to answer a challenge of the bot check. */
   readonly isChallenged: boolean;
   readonly problem: FormProblem | undefined;
   submit(event: Event): void;

@@ -3,8 +3,8 @@ import { recordParts, repairParts } from "./own-parts";
 import { keepRepaired } from "./repair";
 
 /**
- * Keeps the dialog's light-DOM elements against scripts of the page, which React does not notice: its properties do not
- * change. What such a script does at the submit event would otherwise stay after a refused login.
+ * Protects the dialog's light-DOM elements from scripts of the page, whose changes React does not detect: its
+ * properties do not change. Changes by such a script at the submit event would otherwise remain after a refused login.
  */
 export function useOwnParts(dialog: HTMLElement): void {
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ function setAttribute(target: Element, name: string, value: string | undefined):
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Sets the state that scripts of a page often change, for example to prevent that a form is sent twice. */
+/** Sets the state that scripts of a page often change, for example to prevent a form from being sent twice. */
 function repair({ form, fields, button }: Controls, isBusy: boolean): void {
   // Not in React: it calls members of the form that a field may hide.
   setAttribute(form, "aria-busy", String(isBusy));
@@ -30,14 +30,14 @@ function repair({ form, fields, button }: Controls, isBusy: boolean): void {
   for (const name of ["aria-disabled", "aria-busy"]) setAttribute(button, name, isBusy ? "true" : undefined);
 }
 
-/** The text is set after an attempt only: a translation of the page changes it too. */
+/** The text is set only after an attempt: a translation of the page changes it too. */
 function repairLabel({ button }: Controls, label: string): void {
   if (button && button.textContent !== label) button.textContent = label;
 }
 
 /**
- * Keeps the state of the form's controls against scripts of the page, which React does not notice: its properties do not
- * change.
+ * Protects the state of the form's controls from scripts of the page, whose changes React does not detect: its
+ * properties do not change.
  *
  * @param attempt changes when an attempt ends
  */
@@ -50,7 +50,7 @@ export function useOwnState(
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // Later the page may have changed what the selectors match.
+    // Later the page may have changed the elements that the selectors match.
     const controls = (controlsRef.current ??= {
       form,
       fields: [...form.querySelectorAll("input")],

@@ -11,7 +11,7 @@ export function useSlottedInside(host: HTMLElement, target: HTMLElement, slot: s
       target.append(...childrenOf(host));
     };
     move();
-    // Children that the page adds while the dialog is open.
+    // For children that the page adds while the dialog is open.
     const observer = new MutationObserver(move);
     observer.observe(host, { childList: true });
     return () => {

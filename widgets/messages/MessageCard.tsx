@@ -14,18 +14,18 @@ import { messagesTexts } from "./texts";
 
 export interface MessageCardProps {
   readonly message: Message;
-  /** The subject, different from that of every other message in the list. */
+  /** The subject. It differs from that of every other message in the list. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly toggleRef: Ref<HTMLButtonElement>;
-  /** True if it was open when it was deleted, or a link leads to it. */
+  /** True if it was open when it was deleted, or if a link points to it. */
   readonly startsOpen: boolean;
   onOpen(): void;
   onRemove(): void;
 }
 
-/** One message of the accordion: its subject opens the text, and what can be done with it. */
+/** One message of the accordion: its subject opens the text and the possible actions. */
 export function MessageCard({
   message,
   name,
@@ -111,7 +111,7 @@ function Facts({ message, now, id }: Pick<MessageCardProps, "message" | "now"> &
   );
 }
 
-/** Tone and icon of the states beside their words. The other states are final. */
+/** Tone and icon of the states, in addition to their words. The other states are final. */
 const looks: ReadonlyMap<string | undefined, readonly [tone: string, icon: IconName]> = new Map([
   ["New", ["running", "mail"]],
   ["Read", ["closed", "success"]],
@@ -138,7 +138,7 @@ function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "n
             onClick={() => views.show(reference.type, reference.id)}
           />
         )}
-        {/* Also after a deletion whose outcome is unknown: it was read that the message is still there. */}
+        {/* Also shown after a deletion with an unknown outcome, if a read shows that the message still exists. */}
         {mayBecome(message.status, "Deleted") && (
           <CardButton
             look="secondary"

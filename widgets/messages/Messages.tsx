@@ -29,7 +29,7 @@ import { UnreadLine } from "./UnreadLine";
 import { useMessagesNow } from "./useMessagesNow";
 
 /**
- * The member's messages. Never `restricted`: restricted players see those that are no invitation to play (architecture
+ * The member's messages. Never `restricted`: restricted players see those that do not invite to play (architecture
  * section 4).
  */
 export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messages>) {
@@ -39,7 +39,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const inbox = useInbox();
   const [me] = useState(() => ({}));
   const isPlain = useRestriction() !== "free";
-  /** The message that the page, or a link, has asked for. */
+  /** The message that the page, or a link, has requested. */
   const linked = asked.ids.length === 1 ? asked.ids[0] : undefined;
   const query = queryOf(asked, language, timeZone);
   useAttributeHints(asked);
@@ -53,16 +53,16 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const titleRef = useRef<HTMLHeadingElement>(null);
   useReleasedSpace(titleRef, status === "loading");
   const toggles = useRef(new Map<string, HTMLButtonElement>());
-  /** The message that takes the focus when it is back. */
+  /** The message that takes the focus when it is restored. */
   const wanted = useRef<string>(undefined);
   /** The linked message that has been shown. */
   const arrived = useRef<string>(undefined);
-  /** A message is deleted from its open text, and comes back open. */
+  /** A message is deleted from its open text, and is open again after its restoration. */
   const [restored, setRestored] = useState<readonly string[]>([]);
-  // Without the widget nobody can restore the messages.
+  // Without the widget, the messages cannot be restored.
   useEffect(() => () => inbox.commit(me), [inbox, me]);
 
-  /** The focus goes to the next message before the focused one is removed. */
+  /** The focus moves to the next message before the focused one is removed. */
   function remove(id: string) {
     const index = shown?.findIndex((message) => message.id === id) ?? -1;
     const next = toggles.current.get(shown?.[index + 1]?.id ?? "");
@@ -88,7 +88,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
     toggles.current.set(id, toggle);
     const isLinked = id === linked && id !== arrived.current;
     arrived.current = linked;
-    // A link leads into the element around this one, as in the hub. An author's choice takes no focus.
+    // A link focuses the element around this one, as in the hub. An author's choice takes no focus.
     if (wanted.current !== id && !(isLinked && element.parentElement?.matches(":focus"))) return;
     wanted.current = undefined;
     toggle.focus();
@@ -147,7 +147,7 @@ function nameOf(message: Message, messages: readonly Message[], say: SayMessages
   return number.length > 1 ? `${subject} (${number.length})` : subject;
 }
 
-/** Says that messages which had left the list are back in it. Their receipts say why. */
+/** Reports that messages which had left the list are in it again. Their receipts state the reason. */
 function FailedRemovals({ shown }: { readonly shown: readonly Message[] }) {
   const say = useTexts(messagesTexts);
   const states = useStore(usePanels().writes.$states);

@@ -9,12 +9,12 @@ import { messagesTexts } from "./texts";
 const undoTime = 10_000;
 
 export interface UndoToastProps {
-  /** Identifies the widget: another one on the page offers to restore its own messages. */
+  /** Identifies the widget: another one on the page restores only its own messages. */
   readonly by: object;
   onUndo(): void;
 }
 
-/** Says which messages were deleted, and restores them on request. When it is gone, they are deleted. */
+/** Lists the deleted messages, and restores them on request. They are deleted when the toast disappears. */
 export function UndoToast({ by, onUndo }: UndoToastProps) {
   const say = useTexts(messagesTexts);
   const inbox = useInbox();

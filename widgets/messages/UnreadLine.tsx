@@ -7,14 +7,14 @@ import { useInbox, useUnreadMessages } from "../../src/widget-kit/messages";
 import { messagesTexts } from "./texts";
 
 export interface UnreadLineProps {
-  /** What the list shows. */
+  /** The query of the list. */
   readonly query: MessageQuery;
   readonly shown: readonly Message[];
   /** Takes the focus when the button is removed. */
   readonly fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** How many messages of the list are unread, and the button that marks those shown as read. */
+/** The number of unread messages of the list, and the button that marks those shown as read. */
 export function UnreadLine({ query, shown, fallbackRef }: UnreadLineProps) {
   const say = useTexts(messagesTexts);
   const count = useUnreadMessages(query);

@@ -21,7 +21,7 @@ function daysHint(range: string, from: CivilDate | undefined, to: CivilDate | un
   return `data-${range}-from="${first}" is after data-${range}-to="${last}": no message has these days`;
 }
 
-/** What an author should know of attributes that have no effect, or that select nothing. */
+/** Hints for the author about attributes that have no effect, or that select nothing. */
 export function attributeHints(written: Attributes): readonly string[] {
   const hints = [
     namesHint("types", written.types, messageTypes),
@@ -32,7 +32,7 @@ export function attributeHints(written: Attributes): readonly string[] {
   return hints.filter((hint) => hint !== undefined);
 }
 
-/** Tells the author of wrong attributes once. */
+/** Warns the author once about wrong attributes. */
 export function useAttributeHints(written: Attributes): void {
   const { log } = useServices();
   const hints = attributeHints(written).join("; ");

@@ -107,7 +107,7 @@ export function createLogin(connection: AreaConnection): Login {
 
   const withBotCheckTimeout = (token: Promise<string>) =>
     withTimeout(botCheckSettings(config).timeout, token, () => {
-      throw new BotCheckUnavailable("the bot check did not answer in time");
+      throw new BotCheckUnavailable("the bot check did not respond in time");
     });
 
   let running: Promise<LoginOutcome> | undefined;

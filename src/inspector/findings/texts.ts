@@ -113,7 +113,7 @@ export const findingTexts = defineTexts(
     unknownId: "The service does not know, or does not offer now, {names}.",
     unknownDemoId: "The simulated services know only the ids of the examples, not {names}.",
     noTable: "It shows as closed: the provider’s list of tables does not contain “{names}”.",
-    withoutId: "It does not know what to show without {names}.",
+    withoutId: "It has nothing to show without {names}.",
     noBonus: "It does not show because no bonus is valid now.",
     empty: "It has nothing to show: the service has returned an empty list.",
     nothingInside: "It has nothing to show: it needs elements <{inner}> inside.",
