@@ -18,7 +18,7 @@ function namesHint(attribute: string, written: readonly string[], known: readonl
 function daysHint(range: string, from: CivilDate | undefined, to: CivilDate | undefined) {
   const [first, last] = [from && toIsoDate(from), to && toIsoDate(to)];
   if (!first || !last || first <= last) return undefined;
-  return `data-${range}-from="${first}" is after data-${range}-to="${last}": no message has these days`;
+  return `data-${range}-from="${first}" is after data-${range}-to="${last}": no message matches these days`;
 }
 
 /** Hints for the author about attributes that have no effect, or that select nothing. */

@@ -20,7 +20,7 @@ export const messagesDescription = describeWidget(messages, {
   title: { it: "Messaggi", en: "Messages" },
   summary: {
     it: "I messaggi della piattaforma di gamification per il giocatore. Un messaggio aperto risulta letto; i messaggi si possono eliminare e, per qualche secondo, recuperare.",
-    en: "The gamification platform’s messages to the player. Opening a message marks it as read; messages can be deleted and, for a few seconds, restored.",
+    en: "The gamification platform’s messages to the player. Opening a message marks it as read. Messages can be deleted and, for a few seconds, restored.",
   },
   attributes: {
     heading: headingNotes("Messaggi", "Messages"),
@@ -28,7 +28,7 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "Tipi di messaggi", en: "Types of messages" },
       help: {
         it: "Si mostrano solo i messaggi di questi tipi. Ogni tipo richiede una chiamata; tutti e sette insieme, una sola.",
-        en: "Only messages of these types are shown. Each type takes one call; all seven together take one call.",
+        en: "Only messages of these types are shown. Each type requires one call; all seven together require one call.",
       },
       choiceLabels: labelsFrom(messageTexts, messageTypes, "type"),
     },
@@ -36,7 +36,7 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "Codici dei messaggi", en: "Message ids" },
       help: {
         it: "I codici (id) dei messaggi, di qualunque tipo, nella piattaforma, separati da virgole (li dà chi la gestisce). Se lasciato vuoto, si mostrano tutti. Con un solo codice, il messaggio compare aperto e risulta letto.",
-        en: "The ids of messages of any type in the platform, separated by commas (ask those who manage it). If left empty, all messages are shown. With one id, the message is shown open, which marks it as read.",
+        en: "Ids of messages of any type in the platform, separated by commas (ask those who manage it). Leave empty to show all messages. With one id, the message is shown open, which marks it as read.",
       },
     },
     status: {
@@ -55,35 +55,35 @@ export const messagesDescription = describeWidget(messages, {
       },
       help: {
         it: "L’ordine dei messaggi, secondo la data in cui sono stati creati.",
-        en: "The order of the messages, by the date of their creation.",
+        en: "Order of the messages, by the date of their creation.",
       },
     },
     createdFrom: {
       label: { it: "Creati dal", en: "Created from" },
       help: {
         it: "Si mostrano i messaggi creati da questo giorno in poi. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages created on this day or later are shown. If left empty, there is no limit.",
+        en: "Messages created on this day or later are shown. Leave empty for no limit.",
       },
     },
     createdTo: {
       label: { it: "Creati fino al", en: "Created until" },
       help: {
         it: "Si mostrano i messaggi creati fino a questo giorno compreso. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages created on this day or earlier are shown. If left empty, there is no limit.",
+        en: "Messages created on this day or earlier are shown. Leave empty for no limit.",
       },
     },
     expiryFrom: {
       label: { it: "In scadenza dal", en: "Expiring from" },
       help: {
         it: "Si mostrano i messaggi che scadono da questo giorno in poi, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages that expire on this day or later are shown, without those that never expire. If left empty, there is no limit.",
+        en: "Messages that expire on this day or later are shown, without those that never expire. Leave empty for no limit.",
       },
     },
     expiryTo: {
       label: { it: "In scadenza fino al", en: "Expiring until" },
       help: {
         it: "Si mostrano i messaggi che scadono fino a questo giorno compreso, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages that expire on this day or earlier are shown, without those that never expire. If left empty, there is no limit.",
+        en: "Messages that expire on this day or earlier are shown, without those that never expire. Leave empty for no limit.",
       },
     },
     limit: limitNotes(listed),

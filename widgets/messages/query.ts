@@ -27,9 +27,9 @@ function rangeOf(
   };
 }
 
-/** What the attributes ask for. Words that are no types or states have no effect; the author is told. */
+/** The query of the attributes. Words that are not types or states have no effect; the author receives a warning. */
 export function queryOf(props: Props, language: string, zone: TimeZone): MessageQuery {
-  // A message that is asked for by its id may be of any type.
+  // A message that is requested by its id may be of any type.
   const types = messageTypes.filter((type) => props.ids.length > 0 || props.types.includes(type));
   return {
     types: types.length > 0 ? types : inboxTypes,

@@ -31,7 +31,9 @@ export interface MissionCardProps {
   readonly chunk: typeof stepsModule | undefined;
 }
 
-/** One mission: its reward, its next step, the member's progress, and joining or leaving. The details have the path. */
+/**
+ * One mission: its reward, its next step, the member's progress, and joining or leaving. The details contain the path.
+ */
 export function MissionCard({ mission, member, order, now, chunk }: MissionCardProps) {
   const say = useTexts(missionsTexts);
   const sayEntities = useTexts(entityTexts);

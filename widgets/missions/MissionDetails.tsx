@@ -16,7 +16,7 @@ export interface MissionDetailsProps {
   readonly name: string;
   readonly state: string;
   readonly tone: StateTone;
-  /** The path of the steps; undefined for visitors: they see the names of the steps only. */
+  /** The path of the steps; undefined for visitors, who see only the names of the steps. */
   readonly path: ReactNode;
   /** The progress. */
   readonly children: ReactNode;

@@ -9,14 +9,14 @@ import { nodeParticipation } from "./node-participation";
 
 export interface NodeOptInProps {
   readonly node: MissionNode | undefined;
-  /** The steps that must come before, from the graph; undefined for what the achievement itself says. */
+  /** The steps that must come before, from the graph; undefined for those that the achievement itself names. */
   readonly dependencies?: DependantOn | false;
   readonly mission: Mission;
   readonly member: MemberView;
   readonly name: string;
 }
 
-/** Joining or leaving a mission or a step. What must come before a step, its notes say. */
+/** Joining or leaving a mission or a step. The notes of a step name the steps that must come before it. */
 export function NodeOptIn({ node, dependencies, mission, member, name }: NodeOptInProps) {
   const { language, timeZone } = useConfig();
   if (!node?.achievement) return null;

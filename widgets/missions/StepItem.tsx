@@ -22,7 +22,7 @@ export interface StepItemProps {
   readonly member: MemberView;
 }
 
-/** One step: where the member stands, what to do, how it depends on other steps, and joining or leaving it. */
+/** One step: its state for the member, what to do, how it depends on other steps, and joining or leaving it. */
 export function StepItem({ step, mission, member }: StepItemProps) {
   const say = useTexts(stepsTexts);
   const sayMissions = useTexts(missionsTexts);
@@ -74,7 +74,7 @@ function StationMark({ number, state }: Pick<MissionStep, "number" | "state">) {
   return state === "excluded" || state === "ended" ? <Icon name="close" /> : number;
 }
 
-/** Where the member stands in the order of the steps, and whether they take part: always both, in words. */
+/** The state of a step in the order of the steps, and whether the member takes part: always both, as text. */
 function StepStates({ step: { node, state } }: Pick<StepItemProps, "step">) {
   const say = useTexts(stepsTexts);
   const sayEntities = useTexts(entityTexts);

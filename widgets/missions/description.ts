@@ -26,14 +26,14 @@ export const missionsDescription = describeWidget(missions, {
       label: { it: "Etichette", en: "Tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo le missioni che le hanno tutte. Se lasciato vuoto, tutte.",
-        en: "Tags assigned in the platform, separated by commas: only missions with all of these tags are shown. If left empty, all of them.",
+        en: "Tags assigned in the platform, separated by commas: only missions with all of these tags are shown. Leave empty to show all.",
       },
     },
     withoutTags: {
       label: { it: "Etichette escluse", en: "Excluded tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: le missioni che ne hanno almeno una non si mostrano. Se lasciato vuoto, non se ne esclude nessuna.",
-        en: "Tags assigned in the platform, separated by commas: missions with at least one of these tags are not shown. If left empty, none is excluded.",
+        en: "Tags assigned in the platform, separated by commas: missions with at least one of these tags are not shown. Leave empty to exclude none.",
       },
     },
     order: {
@@ -44,7 +44,7 @@ export const missionsDescription = describeWidget(missions, {
       },
       help: {
         it: "L’ordine dei passi nel percorso. Con «Un ramo alla volta» ogni ramo è elencato fino alla fine prima del successivo.",
-        en: "The order of the steps on the path. With “One branch at a time” each branch is listed to its end before the next one.",
+        en: "Order of the steps on the path. With “One branch at a time” each branch is listed to its end before the next one.",
       },
     },
   },

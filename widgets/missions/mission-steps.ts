@@ -1,6 +1,9 @@
 import css from "./steps.css?inline";
 
-/** The entry of a separate chunk: only players need it, because visitors may not read how the steps depend on each other. */
+/**
+ * The entry point of a separate chunk: only players need it, because visitors may not read how the steps depend on each
+ * other.
+ */
 export { withSteps } from "../../src/gamification/missions/with-steps";
 export { StepList } from "./StepList";
 export const styles: readonly string[] = [css];

@@ -7,7 +7,7 @@ export interface NodeFacts {
   readonly member: MemberView;
   /** Ids of the achievements that the member has completed. */
   readonly completedIds: readonly string[];
-  /** The steps that must come before, from the graph; undefined for what the achievement itself says. */
+  /** The steps that must come before, from the graph; undefined for those that the achievement itself names. */
   readonly dependencies?: DependantOn | false | undefined;
 }
 

@@ -7,8 +7,8 @@ import type { SaySteps } from "./steps-texts";
 export type JoinNames = (names: readonly string[]) => string;
 
 /**
- * How a step depends on others and others on it, a sentence for each kind of dependency. What only says where the
- * mission starts needs none.
+ * How a step depends on others, and others on it: a sentence for each kind of dependency. Dependencies that only show
+ * where the mission starts need none.
  */
 export function stepNotes(
   { id, state, dependencies, node }: MissionStep,

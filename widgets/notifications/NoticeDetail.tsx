@@ -1,6 +1,6 @@
 import type { Notice } from "../../src/gamification/notifications/notice";
 
-/** What a notice says below its title: the message's sentence and link, and where it is recorded. */
+/** Content of a notice below its title: the message's sentence and link, and where it is recorded. */
 export function NoticeDetail({
   notice: { detail, link, recorded, recordedAt },
 }: {

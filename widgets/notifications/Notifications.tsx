@@ -12,8 +12,9 @@ import css from "./notifications.css?inline";
 import { type SharedNotifications, sharedNotifications } from "./shared";
 
 /**
- * Shows news of the platform and of the member's own progress, one at a time. The element takes no space. Of several
- * elements one shows them; none does for visitors, for restricted players, in calm mode and during a login.
+ * Shows news of the platform and of the member's own progress, one at a time. The element takes no space. If there are
+ * several elements, one shows the news. None does for visitors, for restricted players, in calm mode and during a
+ * login.
  */
 export function Notifications(props: WidgetProps<typeof notifications>) {
   const { element } = useHost();
@@ -40,7 +41,7 @@ export function Notifications(props: WidgetProps<typeof notifications>) {
   return isTold && chosen === element ? <NoticeToast {...{ shared, pages: props }} /> : null;
 }
 
-/** Adds this element to the places of its page. Returns the one that shows the notices; undefined if none may. */
+/** Adds this element to the places of its page. Returns the place that shows the notices; undefined if none may. */
 function useChosenPlace({ places }: SharedNotifications, element: HTMLElement): HTMLElement | undefined {
   useLayoutEffect(() => places.add(element), [places, element]);
   return useStore(places.$chosen);

@@ -6,7 +6,7 @@ export const notificationsDescription = describeWidget(notifications, {
   title: { it: "Avvisi", en: "Notifications" },
   summary: {
     it: "Brevi avvisi al margine della pagina, uno alla volta: messaggi della piattaforma di gamification, traguardi completati, premi da riscuotere. Ciò che dicono si può sempre leggere anche altrove nel sito.",
-    en: "Short notices at the edge of the page, one at a time: messages of the gamification platform, completed achievements, prizes to claim. What they say can always be read elsewhere on the site, too.",
+    en: "Short notices at the edge of the page, one at a time: messages of the gamification platform, completed achievements, prizes to claim. Their content can always be read elsewhere on the site, too.",
   },
   attributes: {
     achievementsUrl: {
@@ -14,7 +14,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei traguardi", en: "Achievements page" },
       help: {
         it: "Pagina su cui si trovano i traguardi. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page that shows the achievements. Without a URL the notice has no link.",
+        en: "Page that shows the achievements. Leave empty for notices without this link.",
       },
     },
     awardsUrl: {
@@ -22,7 +22,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei premi", en: "Prizes page" },
       help: {
         it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che segue il segno # in questo indirizzo viene sostituito. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page on which the player claims prizes. The notice links to the prize itself: anything after # in this URL is replaced. Without a URL the notice has no link.",
+        en: "Page on which the player claims prizes. The notice links to the prize itself: anything after # in this URL is replaced. Leave empty for notices without this link.",
       },
     },
     competitionsUrl: {
@@ -30,7 +30,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei tornei", en: "Competitions page" },
       help: {
         it: "Pagina su cui si trovano i tornei. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page that shows the competitions. Without a URL the notice has no link.",
+        en: "Page that shows the competitions. Leave empty for notices without this link.",
       },
     },
     messagesUrl: {
@@ -38,7 +38,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei messaggi della piattaforma", en: "Page of the platform’s messages" },
       help: {
         it: "Pagina su cui si trovano i messaggi della piattaforma di gamification. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page that shows the messages of the gamification platform. Without a URL the notice has no link.",
+        en: "Page that shows the messages of the gamification platform. Leave empty for notices without this link.",
       },
     },
   },

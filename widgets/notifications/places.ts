@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { isCalm } from "../../src/platform/page";
 import { pageDocument } from "../../src/utils/page-document";
 
-/** Where notices can be shown: the elements of a page that share one set of services. */
+/** Places for notices: the elements of a page that share one set of services. */
 export interface Places {
   /** The element that shows the notices; undefined if none may. */
   readonly $chosen: ReadableAtom<HTMLElement | undefined>;
@@ -12,7 +12,7 @@ export interface Places {
   review(): void;
 }
 
-/** Older browsers cannot tell whether an element is rendered. */
+/** Older browsers cannot check whether an element is rendered. */
 const isUsable = (element: HTMLElement) =>
   (element as Partial<HTMLElement>).checkVisibility?.() !== false && !element.closest("[inert]");
 

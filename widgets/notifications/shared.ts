@@ -4,7 +4,7 @@ import type { GamificationService } from "../../src/services/gamification";
 import type { Services } from "../../src/services/services";
 import { createPlaces, type Places } from "./places";
 
-/** What all elements of one set of services share, so that a page has one notice however many are placed. */
+/** State shared by all elements of one set of services, so that a page has one notice even with several elements. */
 export interface SharedNotifications extends Notifications {
   readonly places: Places;
   isHidden(): boolean;
@@ -12,7 +12,7 @@ export interface SharedNotifications extends Notifications {
   onVisibility(listener: () => void): () => void;
 }
 
-// Module state, because elements come and go while what was told stays known.
+// Module state, because elements are removed and added while notices that were shown must stay known.
 const shared = new WeakMap<GamificationService, SharedNotifications>();
 
 export function sharedNotifications(
@@ -31,7 +31,7 @@ export function sharedNotifications(
   let stop: () => void = () => undefined;
   const created: SharedNotifications = {
     ...notifications,
-    // What waits stays while one element takes over from another.
+    // Waiting notices stay while one element takes over from another.
     listen(member) {
       const holder = {};
       if (holders.size === 0 || member !== listened) {

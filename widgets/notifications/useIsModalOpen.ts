@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { pageDocument } from "../../src/utils/page-document";
 
-/** Milliseconds. No event tells that a dialog in another shadow root was opened or closed. */
+/** Milliseconds. No event reports that a dialog in another shadow root was opened or closed. */
 const interval = 400;
 
 /** Whether a modal dialog is open, of the page or of a widget. It makes everything else unusable. */
@@ -10,7 +10,7 @@ function isModalOpen(): boolean {
   return [pageDocument, ...roots].some((root) => root?.querySelector("dialog:modal"));
 }
 
-/** @param isNeeded while false, nothing is looked for */
+/** @param isNeeded while false, no search takes place */
 export function useIsModalOpen(isNeeded: boolean): boolean {
   const [isOpen, setOpen] = useState(isModalOpen);
   // Before the browser paints: a notice must not flash above a dialog.

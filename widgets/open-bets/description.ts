@@ -23,7 +23,7 @@ export const openBetsDescription = describeWidget(openBets, {
       label: { it: "Scommesse mostrate all’inizio", en: "Bets shown at first" },
       help: {
         it: "Quante scommesse mostrare all’inizio. Se sono di più, il pulsante «Mostra tutte» mostra le altre.",
-        en: "The number of bets that are shown at first. If there are more, the button “Show all” shows the others.",
+        en: "Number of bets that are shown at first. If there are more, the button “Show all” shows the others.",
       },
     },
   },
@@ -48,7 +48,7 @@ export const openBetsDescription = describeWidget(openBets, {
     },
     empty: {
       it: "La frase che si vede se non ci sono scommesse aperte.",
-      en: "The sentence that is shown without open bets.",
+      en: "The sentence that is shown if there are no open bets.",
     },
     error: {
       it: "L’avviso di scommesse non disponibili.",

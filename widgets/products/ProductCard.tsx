@@ -7,10 +7,10 @@ import { ServiceText } from "../../src/widget-kit/rich-text";
 import { actionFactors, factorText } from "./factor-text";
 import { productsTexts, type SayProducts } from "./texts";
 
-/** Names of one kind that are written out. */
+/** Maximum number of names of one kind that are shown. */
 const maxNames = 3;
 
-/** One product: what a bet on it is worth, and which running achievements and competitions count it. */
+/** One product: the weight of a bet on it, and the running achievements and competitions that count it. */
 export function ProductCard({ item }: { readonly item: ProductItem }) {
   const say = useTexts(productsTexts);
   const { language } = useConfig();

@@ -10,7 +10,7 @@ import { ProductCard } from "./ProductCard";
 import css from "./products.css?inline";
 import { productsTexts } from "./texts";
 
-/** The products of the platform: what a bet on them is worth, and which achievements and competitions count them. */
+/** The products of the platform: the weight of a bet on them, and the achievements and competitions that count them. */
 export function Products({ heading, entity, ids, types, limit }: WidgetProps<typeof products>) {
   const say = useTexts(productsTexts);
   const { language } = useConfig();

@@ -36,14 +36,14 @@ export const productsDescription = describeWidget(products, {
       label: { it: "Codici", en: "Ids" },
       help: {
         it: "I codici (id), separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti i giochi.",
-        en: "Ids, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all games are shown.",
+        en: "Ids, separated by commas, of what is chosen in “What the ids belong to”. Leave empty to show all games.",
       },
     },
     types: {
       label: { it: "Tipi di gioco", en: "Types of games" },
       help: {
         it: "I nomi che i tipi di gioco hanno nella piattaforma (productType), separati da virgole, per esempio slot, live. Se lasciato vuoto, tutti i tipi.",
-        en: "The names of types of games in the platform (productType), separated by commas, for example slot, live. If left empty, all types.",
+        en: "Names of types of games in the platform (productType), separated by commas, for example slot, live. Leave empty for all types.",
       },
     },
     limit: limitNotes(listed),

@@ -5,10 +5,10 @@ import type { Language } from "../../src/i18n/texts";
 import type { SayProducts } from "./texts";
 import { withoutPrototype } from "../../src/utils/without-prototype";
 
-/** A larger factor is a fault: nothing is said about it. */
+/** A larger factor is an error and is not shown. */
 const maxFactor = 1_000_000;
 
-/** What three digits round to 100 %. */
+/** The smallest number that three digits round to 100 %. */
 const leastAlmostOne = 0.9995;
 
 const factorWords = {
@@ -24,10 +24,10 @@ const factorWords = {
 const isWord = (factor: string): factor is keyof typeof factorWords => Object.hasOwn(factorWords, factor);
 
 /**
- * What an adjustment factor does to an action, in words without a capital: "vale il doppio". A number that
- * had to be rounded is said to be "circa".
+ * The effect of an adjustment factor on an action, as text without a capital: "vale il doppio". A number that had to be
+ * rounded is shown as "circa".
  *
- * @returns undefined without a factor, or for one that no operator can mean
+ * @returns undefined without a factor, or for an impossible one
  */
 export function factorText(
   factor: number | undefined,
@@ -56,17 +56,17 @@ function partText(percent: number, language: Language, say: SayProducts): string
   return say(words, { percent: format.format(rounded) });
 }
 
-/** Whether a number is what was rounded, but for the faults of binary fractions. */
+/** Whether a number equals its rounded form, apart from the errors of binary fractions. */
 const isSame = (rounded: number, exact: number) => Math.abs(rounded - exact) <= exact * 1e-9;
 
 /** The factor of one kind of action: "scommessa multipla: vale il doppio". */
 export interface ActionFactor {
-  /** The name of the action in words; undefined if its id says nothing. */
+  /** The name of the action; undefined if its id has no meaning for players. */
   readonly action: string | undefined;
   readonly factor: string;
 }
 
-/** The factors of actions that differ from 1. An action that counts as usual needs no words. */
+/** The factors of actions that differ from 1. An action that counts as usual needs no text. */
 export function actionFactors(
   factors: readonly ActionTypeAdjustmentFactor[],
   language: Language,

@@ -1,4 +1,4 @@
-/** The length of a time: its numbers stand out from their units, and do not move as they change. */
+/** The length of a time: its numbers are emphasised, and do not move when they change. */
 export function Figures({ lengths }: { readonly lengths: readonly string[] }) {
   return (
     <span className="figures">

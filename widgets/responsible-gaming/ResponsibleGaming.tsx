@@ -69,7 +69,7 @@ function useRetry(service: ResponsibleGamingService) {
   return [isRetrying, retry] as const;
 }
 
-/** As high as the sentence that most players see. */
+/** Has the height of the sentence that most players see. */
 const LimitsSkeleton = () => (
   <div className="skeleton">
     <Skeleton />

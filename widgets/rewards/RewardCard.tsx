@@ -11,7 +11,7 @@ import { rewardsTexts } from "./texts";
 /** A longer place is cut, so that it does not fill a card. */
 const maxRankLength = 60;
 
-/** One reward: what it is worth, who gives it, for which places, how often. Never how probable it is. */
+/** One reward: its value, its source, its places and how often it is issued. Never its probability. */
 export function RewardCard({ item: { id, reward, owner } }: { readonly item: RewardItem }) {
   const say = useTexts(rewardsTexts);
   const sayRanks = useTexts(rankTexts);

@@ -10,7 +10,7 @@ import { RewardCard } from "./RewardCard";
 import css from "./rewards.css?inline";
 import { rewardsTexts } from "./texts";
 
-/** What entities of the platform give. What the member has won is shown by the awards. */
+/** The rewards that entities of the platform offer. The awards show what the member has won. */
 export function Rewards({ heading, entity, ids, types, rank, limit }: WidgetProps<typeof rewards>) {
   const say = useTexts(rewardsTexts);
   const { language } = useConfig();

@@ -24,7 +24,7 @@ export const rewardsDescription = describeWidget(rewards, {
       },
       help: {
         it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano i premi che questi prevedono; con «Premi» i premi con quei codici. Con «Tutti» si mostrano i premi di tutti, e i codici non contano.",
-        en: "With achievements, competitions, contests (the rounds of a competition) or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids. With “All” the rewards of all of them are shown, and ids do not count.",
+        en: "With achievements, competitions, contests (the rounds of a competition) or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids. With “All” the rewards of all of them are shown, and ids have no effect.",
       },
     },
     ids: idsOfEntity,
@@ -32,7 +32,7 @@ export const rewardsDescription = describeWidget(rewards, {
       label: { it: "Tipi di premio", en: "Types of rewards" },
       help: {
         it: "I nomi che i tipi di premio hanno nella piattaforma, separati da virgole, per esempio free-spins. Se lasciato vuoto, tutti i tipi.",
-        en: "The names of types of rewards in the platform, separated by commas, for example free-spins. If left empty, all types.",
+        en: "Names of types of rewards in the platform, separated by commas, for example free-spins. Leave empty for all types.",
       },
     },
     rank: {

@@ -11,7 +11,7 @@ interface NodeProps {
   readonly say: SayRules;
 }
 
-/** The conditions of a rule as nested lists, and what follows each part. */
+/** The conditions of a rule as nested lists, and the consequences of each part. */
 export function RuleTree(props: NodeProps) {
   return (
     <ul className="rule-list" role="list" part="list">

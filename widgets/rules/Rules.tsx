@@ -9,7 +9,7 @@ import { RuleCard } from "./RuleCard";
 import css from "./rules.css?inline";
 import { rulesTexts } from "./texts";
 
-/** The rules that decide what counts towards entities of the platform, first in sentences, then as a tree. */
+/** The rules that determine what counts towards entities of the platform, first in sentences, then as a tree. */
 export function Rules({ heading, entity, ids, limit }: WidgetProps<typeof rules>) {
   const say = useTexts(rulesTexts);
   const { language } = useConfig();

@@ -5,7 +5,10 @@ import { type Operator, readOperator } from "./operators";
 import type { SayRules } from "./texts";
 import { isNumber, listedValues, rangeOf, valueText } from "./value-text";
 
-/** What is compared: "puntata", "livello del giocatore". Of a game's event the scope is not said: it is the usual one. */
+/**
+ * The compared value: "puntata", "livello del giocatore". The scope of a game's event is not shown, because it is the
+ * default.
+ */
 function operandText({ scope, operand }: RuleCondition, say: SayRules): string {
   const name = readableName(operand) ?? say("operandUnknown");
   const owner = readableName(scope);
@@ -58,8 +61,8 @@ function comparisonText(
 }
 
 /**
- * A condition in words: "puntata almeno 0,50", "tipo gioco «live»". It has no verb and no adjective that would have to
- * agree with a name of the platform. An unknown operator is shown as it is, in brackets.
+ * A condition as text: "puntata almeno 0,50", "tipo gioco «live»". It has no verb and no adjective that would have to
+ * agree with a name of the platform. An unknown operator is shown unchanged, in brackets.
  *
  * @param isNegated true if it must not be met
  */

@@ -8,7 +8,7 @@ export const rulesDescription = describeWidget(rules, {
   title: { it: "Regole", en: "Rules" },
   summary: {
     it: "Le regole che decidono che cosa conta per traguardi, tornei e giochi istantanei: prima in frasi, poi condizione per condizione.",
-    en: "The rules that decide what counts for achievements, competitions and instant games: first in sentences, then condition by condition.",
+    en: "The rules that determine what counts for achievements, competitions and instant games: first in sentences, then condition by condition.",
   },
   attributes: {
     heading: headingNotes("Regole", "Rules"),

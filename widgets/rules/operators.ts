@@ -20,8 +20,8 @@ export interface Operator {
 }
 
 /**
- * The names of operators, in lower case and without spaces. The platform publishes only those of points
- * (protocol section 3); the others are the usual words and signs for them, and an unknown one is shown as it is.
+ * The names of operators, in lower case and without spaces. The platform publishes only those of points (protocol
+ * section 3); the others are the usual words and signs for them, and an unknown one is shown unchanged.
  */
 const names: Readonly<Record<Comparison, readonly string[]>> = {
   Equals: ["equals", "equal", "equalto", "eq", "is", "=", "=="],
@@ -57,7 +57,7 @@ const negated: Readonly<Record<string, Comparison>> = {
   isempty: "Exists",
 };
 
-/** The comparison that is true whenever another one is false. The others have words of their own for this. */
+/** The comparison that is true whenever another one is false. The other comparisons have separate texts for this. */
 const opposites: { readonly [From in Comparison]?: Comparison } = {
   GreaterThan: "LessThanEquals",
   GreaterThanEquals: "LessThan",

@@ -7,7 +7,7 @@ import { isNumber, valueText } from "./value-text";
 const addsPoints = /^(?:add|award|give)_?points$/i;
 
 /**
- * What a rule does, in words: "si aggiungono 10 punti". The platform does not publish the names of its routines: an
+ * The effect of a rule as text: "si aggiungono 10 punti". The platform does not publish the names of its routines: an
  * unknown one is shown by its own name, with its arguments.
  */
 export function routineText(

@@ -6,7 +6,7 @@ import { conditionText } from "./condition-text";
 import { routineText } from "./routine-text";
 import type { SayRules } from "./texts";
 
-/** More conditions, or more routines, are not read in one sentence. */
+/** More conditions or routines than this cannot be read in one sentence. */
 const maxListed = 3;
 
 const isLeaf = ({ nodes, hidden }: RuleNode) => nodes.length === 0 && hidden === 0;
@@ -20,10 +20,10 @@ const isFlat = (tree: RuleNode) =>
     tree.nodes.every((node) => isLeaf(node) && node.condition));
 
 /**
- * The single conditions and the groups of the first level, in words. Groups have rules of their own: none is said to be
- * needed whole.
+ * The single conditions and the groups of the first level, as text. Groups have their own rules, so the text does not
+ * state that a group must be met as a whole.
  *
- * @returns undefined for a tree that has more to say than its parts
+ * @returns undefined for a tree that its parts do not describe fully
  */
 function partsOf(
   tree: RuleNode,
@@ -64,12 +64,12 @@ function routinesSentence(tree: RuleNode, language: Language, say: SayRules): st
   if (count === 0) return undefined;
   const list = routines.slice(0, maxListed).map((routine) => routineText(routine, language, say));
   if (count > maxListed) list.push(say("thenMore", { count: count - maxListed }));
-  // Routines inside a tree depend on their own part of it: the tree says of which.
+  // Routines inside a tree depend on their own part of it, which the tree shows.
   const words = count > tree.routines.length ? "thenPart" : "then";
   return say(words, { count, list: list.join("; ") });
 }
 
-/** A rule in plain sentences: what it is about, what it needs, what follows. The tree below has the details. */
+/** A rule in plain sentences: its subject, its conditions, its consequences. The tree below contains the details. */
 export function ruleSummary(
   { rule: { action }, tree }: Pick<RuleItem, "rule" | "tree">,
   language: Language,
@@ -83,6 +83,6 @@ export function ruleSummary(
   ].filter((sentence): sentence is string => !!sentence);
 }
 
-/** True if the tree says more than the summary. */
+/** True if the tree contains more than the summary. */
 export const needsTree = (tree: RuleNode): boolean =>
   !isFlat(tree) || conditionsOf(tree).length > 1 || routinesOf(tree).length > 1;

@@ -11,7 +11,7 @@ const plainNumber = /^-?\d{1,15}(?:\.(\d{1,6}))?$/;
 
 export const isNumber = (written: string): boolean => plainNumber.test(written.trim());
 
-/** `0.50` is written `0,50` in Italian: with as many decimals as the operator gave it. */
+/** `0.50` is written `0,50` in Italian, with as many decimals as the operator wrote. */
 function numberText(written: string, language: Language): string {
   const decimals = plainNumber.exec(written)?.[1]?.length ?? 0;
   return new Intl.NumberFormat(
@@ -24,7 +24,7 @@ function numberText(written: string, language: Language): string {
   ).format(Number(written));
 }
 
-/** A value in words: a number of the language, yes or no, or the text in quotation marks. */
+/** A value as text: a number in the language's format, yes or no, or the string in quotation marks. */
 export function valueText(written: string | undefined, language: Language, say: SayRules): string {
   const value = boundedText(written, maxValueLength).trim();
   if (value === "") return say("valueMissing");

@@ -2,7 +2,7 @@ import { useHost } from "../../src/element/host";
 import { useTexts } from "../../src/widget-kit";
 import { tourButtonTexts } from "./texts";
 
-/** The steps of the element, for its author: a page that is edited starts no tour. */
+/** The steps of the element, for its author: a page that is being edited starts no tour. */
 export function StepList() {
   const say = useTexts(tourButtonTexts);
   const { element } = useHost();

@@ -12,7 +12,7 @@ import { tourButtonTexts } from "./texts";
 import { useLacks } from "./useLacks";
 import css from "./tour.css?inline";
 
-/** The button of a guided tour. What the tour needs is loaded when it starts. */
+/** The button of a guided tour. The code of the tour loads when it starts. */
 export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tour>) {
   const say = useTexts(tourButtonTexts);
   const { page, localItems, notice } = useServices();
@@ -20,7 +20,7 @@ export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tou
   const { hasNoSteps, untitled } = useLacks(id);
   useHostState(hasNoSteps ? "error" : "ready");
   useWarnings(hasNoSteps, untitled);
-  // A tour that was seen loads nothing.
+  // A tour that this browser has already shown loads nothing.
   const isSeen = () =>
     localItems.read(seenTourKey(id || page.address().pathname)) === (version || firstTourVersion);
   // A demonstration, which has a notice, waits for the button.
@@ -58,7 +58,7 @@ export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tou
   );
 }
 
-/** Names in the console what the author still has to write. */
+/** Logs what the author still has to write. */
 function useWarnings(hasNoSteps: boolean, untitled: readonly number[]): void {
   const { log } = useServices();
   const steps = untitled.join(", ");

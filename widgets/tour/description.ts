@@ -21,14 +21,14 @@ export const tourDescription = describeWidget(tour, {
       label: { it: "Nome della visita", en: "Name of the tour" },
       help: {
         it: "Un nome breve, diverso per ogni visita, come benvenuto: con questo nome il browser ricorda chi l’ha già vista e uno script la avvia. Se qui non ci sono passi, parte la visita che ha questo nome nella configurazione del sito. Se lasciato vuoto, il nome è il percorso della pagina.",
-        en: "A short name, different for each tour, such as welcome: with it the browser remembers who has seen the tour, and a script starts it. If there are no steps here, the tour of this name in the site’s configuration starts. If left empty, the name is the path of the page.",
+        en: "Short name, different for each tour, such as welcome: with it the browser remembers who has seen the tour, and a script starts it. If there are no steps here, the tour of this name in the site’s configuration starts. Leave empty to use the path of the page as the name.",
       },
     },
     version: {
       label: { it: "Versione", en: "Version" },
       help: {
         it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, vale 1.",
-        en: "A number or a word. Change it when the tour has changed much: if the tour starts by itself, those who have seen the earlier version see it again. Leave empty for 1.",
+        en: "Number or word. Change it when the tour has changed a lot: if the tour starts by itself, those who have seen the earlier version see it again. Leave empty for 1.",
       },
     },
     start: {
@@ -60,7 +60,7 @@ export const tourDescription = describeWidget(tour, {
       label: { it: "Comandi da tastiera", en: "Keyboard commands" },
       help: {
         it: "Esc interrompe la visita, le frecce cambiano passo. Se disattivato, si usano solo i pulsanti.",
-        en: "Esc stops the tour, the arrow keys move between steps. If switched off, only the buttons work.",
+        en: "Esc stops the tour, the arrow keys move between steps. Switch it off if only the buttons should work.",
       },
     },
   },
@@ -79,7 +79,7 @@ export const tourDescription = describeWidget(tour, {
     item: { it: "Passo", en: "Step" },
     help: {
       it: "I passi della visita, nel loro ordine. Se ciò che un passo indica non si vede nella pagina, la visita lo aspetta per poco e poi salta il passo.",
-      en: "The steps of the tour, in their order. If what a step points to is not visible on the page, the tour waits for it briefly and then skips the step.",
+      en: "The steps of the tour, in their order. If the target of a step is not visible on the page, the tour waits for it briefly and then skips the step.",
     },
     attributes: describeKinds(
       { title: text({ required: true }), target: text(), page: address(), invites: flag() },
@@ -95,7 +95,7 @@ export const tourDescription = describeWidget(tour, {
           label: { it: "Punto della pagina", en: "Place on the page" },
           help: {
             it: "Ciò che il passo indica, scritto come selettore CSS (da chiedere a chi sviluppa): `#saldo` è l’elemento con ID saldo. ` >>> ` entra in uno shadow root aperto, per esempio `vetrina-balance-header >>> [part~=text]`. Se lasciato vuoto, il passo sta al centro.",
-            en: "What the step points to, written as a CSS selector (ask a developer): `#balance` is the element with the ID balance. ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. If left empty, the step is in the middle.",
+            en: "Target of the step, written as a CSS selector (ask a developer): `#balance` is the element with the ID balance. ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. Leave empty for a step in the middle of the page.",
           },
         },
         page: {

@@ -13,7 +13,9 @@ export interface Lacks {
   readonly untitled: readonly number[];
 }
 
-/** Checks the steps of the element or, if it has none, those of the configuration. Follows changes of both. */
+/**
+ * Checks the steps of the element or, if it has none, those of the configuration, and again after changes of either.
+ */
 export function useLacks(id: string | undefined): Lacks {
   const { element } = useHost();
   const { config } = useServices();

@@ -33,8 +33,8 @@ describe("hints for the attributes of the messages", () => {
   it("report a first day after the last", () => {
     const from = { year: 2026, month: 12, day: 1 };
     expect(hintsOf({ createdFrom: from, expiryFrom: from })).toEqual([
-      'data-created-from="2026-12-01" is after data-created-to="2026-11-21": no message has these days',
-      'data-expiry-from="2026-12-01" is after data-expiry-to="2026-11-21": no message has these days',
+      'data-created-from="2026-12-01" is after data-created-to="2026-11-21": no message matches these days',
+      'data-expiry-from="2026-12-01" is after data-expiry-to="2026-11-21": no message matches these days',
     ]);
   });
 });

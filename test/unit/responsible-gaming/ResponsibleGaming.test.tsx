@@ -154,7 +154,7 @@ describe("responsible gaming, limits in force", () => {
       configuration: { language: "en" },
     });
     expect(items(widget.element)).toEqual([
-      ["Game pause", "Holds for", "All games", "End", "24 November 2026, 12:00"],
+      ["Game pause", "Applies to", "All games", "End", "24 November 2026, 12:00"],
     ]);
     expect(visibleTime(widget.element, ".session")).toBe("Logged in for 1 hour 1 minute");
   });
