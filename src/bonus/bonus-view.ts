@@ -34,7 +34,7 @@ export interface BonusView extends BonusLinks {
   readonly title: string;
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
-  /** Those of its conditions that are certain, as figures. */
+  /** Its certain conditions, as figures. */
   readonly facts: BonusFacts;
   /** When the offer ends. A day without a time includes the whole day. */
   readonly expires: BonusDate;

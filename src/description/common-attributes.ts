@@ -9,7 +9,7 @@ export const commonAttributeDescriptions = describeKinds(commonAttributes, {
     label: { it: "Dimostrazione", en: "Demonstration" },
     help: {
       it: "Mostra l’elemento con dati simulati, segnalati come tali, nella situazione indicata. Su un contenitore vale per tutti gli elementi al suo interno, che condividono la stessa simulazione. I servizi simulati conoscono solo i codici degli esempi: con altri, un tavolo risulta chiuso e un bonus manca.",
-      en: "Shows the element with simulated data, labelled as such, in the given situation. On a container it applies to all elements inside, which share one simulation. The simulated services know only the ids of the examples: with other ids, a table is closed and a bonus is missing.",
+      en: "Shows the element with simulated data, labelled as such, in the given situation. On a container it applies to all elements inside, which share one simulation. The simulated services accept only the ids of the examples: with other ids, a table is closed and a bonus is missing.",
     },
   },
   edit: {

@@ -7,7 +7,7 @@ export type HostState = WidgetState;
 export interface PageElements {
   /** True if the library has this element and the page's configuration does not switch it off. */
   offers(tag: string): boolean;
-  /** Loads and defines an element. Rejects if that fails; then it is loaded again when the network is back. */
+  /** Loads and defines an element. Rejects if that fails; then it is loaded again when the device is online again. */
   load(tag: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export const elementTexts = defineTexts(
   },
   {
     unavailable: "This content is not available at the moment.",
-    missing: "It does not show without {names}.",
+    missing: "It is not shown without {names}.",
     or: " or ",
   },
 );

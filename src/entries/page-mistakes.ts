@@ -21,6 +21,6 @@ export async function reportPageMistakes({ catalogue, services }: Runtime): Prom
     const { reportMistakes, notes } = await import("../inspector/author-checks");
     reportMistakes({ catalogue, notes, services });
   } catch (error) {
-    services.log.warn("mistakes of the page could not be looked for", error);
+    services.log.warn("the page could not be checked for mistakes", error);
   }
 }

@@ -2,7 +2,7 @@ import type { ExpectedKind } from "./findings/facts";
 
 /** The part of a description that the inspector needs on a page. Names are those of attributes and slots. */
 export interface AuthorNote {
-  /** Attributes that authors have to write, although the element shows without them. */
+  /** Attributes that authors have to write, although the element is visible without them. */
   readonly needed?: readonly string[] | undefined;
   readonly slots?: readonly string[] | undefined;
   /** Slots that authors have to fill. */

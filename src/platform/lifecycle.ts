@@ -34,7 +34,7 @@ export function createLifecycle(): Lifecycle {
 
   function handleEvent({ type }: Event) {
     const suspends = type === "pagehide" || type === "freeze";
-    // In some browsers this is the first event after the page is back.
+    // In some browsers this is the first event after the page is restored.
     const isHiding = type === "visibilitychange" && pageDocument.visibilityState !== "visible";
     if (suspends === isSuspended || isHiding) return;
     isSuspended = suspends;

@@ -24,7 +24,7 @@ export interface Section {
   readonly tag: WidgetTag | undefined;
   /** The path of its drawing. */
   readonly icon: string;
-  /** What the number next to its name counts: entities of a type, or unread messages; undefined for no number. */
+  /** Items that the number next to its name counts: entities of a type, or unread messages; undefined for no number. */
   readonly counts?: EntityType | "unread";
   /** The types of entities that it can show by their ids. */
   readonly opens: readonly EntityType[];

@@ -42,7 +42,7 @@ const badge = (shown: Shown, { say }: CardWords) => (
   </span>
 );
 
-/** Open, opening soon, closed or unknown, as a text with an icon. */
+/** Open, opening soon, closed or unknown, as text with an icon. */
 export function badgeOf(view: TableView, words: CardWords) {
   const { sayUi } = words;
   const shown = shownOf(view);

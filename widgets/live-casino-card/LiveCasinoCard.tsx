@@ -80,7 +80,7 @@ interface Shown {
 }
 
 /**
- * A lobby has hundreds of cards: a card at rest is one component with few hooks, and its parts are functions that return
+ * A lobby has hundreds of cards: an idle card is one component with few hooks, and its parts are functions that return
  * elements (decision 39).
  */
 export function LiveCasinoCard(props: CardProps) {

@@ -31,7 +31,7 @@ const maxCooldown = 1500;
 /** Milliseconds for which the table is offered after a login. */
 const offerTime = 10_000;
 
-/** The button of one card, which opens a table. It has its own state, so that a card at rest needs no more hooks. */
+/** The button of one card, which opens a table. It has its own state, so that an idle card needs no more hooks. */
 export class LaunchButton {
   #phase: Exclude<LaunchPhase, "blocked"> = "idle";
   #ticket: Ticket | undefined;

@@ -16,7 +16,7 @@ export function keepRepaired(
   let repairs = 0;
   const observer = new MutationObserver((records) => {
     repair(records);
-    // Without a record of its own changes, there was nothing to repair.
+    // Without a record of changes by `repair`, there was nothing to repair.
     if (observer.takeRecords().length === 0) return;
     repairs += 1;
     if (repairs >= maxRepairs) observer.disconnect();

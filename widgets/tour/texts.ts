@@ -14,7 +14,7 @@ export const tourButtonTexts = defineTexts(
     label: "Start the guided tour",
     failed: "The guided tour did not load. Try again.",
     steps: "Steps of the guided tour",
-    noSteps: 'It does not show without steps: <div slot="step">.',
+    noSteps: 'It is not shown without steps: <div slot="step">.',
     noTitle: "Step {step}: the title is missing (data-title).",
     untitled: "Step without a title",
   },

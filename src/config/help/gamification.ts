@@ -20,7 +20,7 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
   },
   currencyKey: {
     it: "Codice della valuta dei premi, come EUR, che la pagina invia con le richieste di premi, vincite e giocate; senza, vale quella arrivata con il token o quella della piattaforma.",
-    en: "Code of the currency of rewards, such as EUR, which the page sends with requests for awards, rewards, instant wins and plays. The default is the currency that came with the token, or the platform’s.",
+    en: "Code of the currency of rewards, such as EUR, which the page sends with requests for awards, rewards, instant wins and plays. The default is the currency that arrived with the token, or the platform’s.",
   },
   refusalPattern: {
     it: "Espressione regolare per i messaggi ERROR che rifiutano il token; senza, contano parole come «Access denied». Dopo ogni altro ERROR la libreria si riconnette.",

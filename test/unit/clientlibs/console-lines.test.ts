@@ -88,7 +88,7 @@ describe("the warnings and errors of the sources", () => {
     "…: empty body",
     "markup is too large or too deep to be shown in full: …",
     "the contrast could not be checked",
-    "mistakes of the page could not be looked for",
+    "the page could not be checked for mistakes",
   ];
 
   /** Messages of one word are names of errors. */
