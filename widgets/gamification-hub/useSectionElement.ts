@@ -6,7 +6,7 @@ export interface SectionElement {
   retry(): void;
 }
 
-/** Loads and defines the element of a section. After a failure it is loaded automatically when the device is online again. */
+/** Loads and defines the element of a section. After a failure, a retry follows when the device is online again. */
 export function useSectionElement(tag: string): SectionElement {
   const { elements } = useHost();
   const [isDefined, setDefined] = useState(() => customElements.get(tag) !== undefined);
