@@ -12,7 +12,7 @@ import {
 import type { Description } from "../protocol/fields";
 import { eventRefTypes, messageStatuses, messageTypes } from "../protocol/messages";
 import { awardStates } from "../protocol/awards";
-import { entityStates, optInStates } from "../protocol/states";
+import { entityStates, optInStateCodes } from "../protocol/states";
 import { conditionalOperators, scheduleTypes } from "../protocol/strategies";
 
 /*
@@ -159,8 +159,8 @@ export const knownValues: Readonly<Record<string, readonly (string | number)[]>>
   entityStatusCode: Object.values(entityStates),
   awardStatus: Object.keys(awardStates),
   awardStatusCode: Object.values(awardStates),
-  optInStatus: Object.keys(optInStates),
-  optInStatusCode: Object.values(optInStates),
+  optInStatus: Object.keys(optInStateCodes),
+  optInStatusCode: Object.values(optInStateCodes),
   typeOffChange: Object.values(changes),
   messageStatus: messageStatuses,
   messageType: messageTypes,

@@ -1,5 +1,5 @@
 import { defineTexts, type Translate } from "../../i18n/texts";
-import { entityStateOf, optInStates, type Stated, stateOf } from "../protocol/states";
+import { entityStateOf, optInStateCodes, type Stated, stateOf } from "../protocol/states";
 
 /**
  * The texts of states, reasons and schedules, which all gamification panels share. In Italian they agree with feminine
@@ -130,6 +130,6 @@ export function entityStateText(entity: Stated, say: SayEntities): string {
 
 /** The text of a member's opt-in state. An unknown state has a neutral text. */
 export function optInStateText(optIn: Stated, say: SayEntities): string {
-  const state = stateOf(optInStates, optIn);
+  const state = stateOf(optInStateCodes, optIn);
   return state === undefined ? say("stateUnknown") : say(`optIn${state}`);
 }

@@ -15,8 +15,6 @@ export * from "./members";
 export * from "./messages";
 export * from "./missions";
 export * from "./opt-in";
-// `./states` exports a table of the same name; this line makes the call win.
-export { optInStates } from "./opt-in";
 export * from "./products";
 export * from "./reduced";
 export * from "./rewards";

@@ -23,7 +23,7 @@ export const entityStates = {
 export type EntityState = keyof typeof entityStates;
 
 /** The states of a member in an entity (protocol section 5). */
-export const optInStates = {
+export const optInStateCodes = {
   Processing: 0,
   NotEntered: 5,
   Entering: 10,
@@ -34,7 +34,7 @@ export const optInStates = {
   Completed: 35,
 } as const;
 
-export type OptInState = keyof typeof optInStates;
+export type OptInState = keyof typeof optInStateCodes;
 
 /** The state of an entity, as a text and as a number. */
 export interface Stated {
@@ -122,7 +122,7 @@ const readings: Readonly<Record<OptInState, OptInReading>> = {
 
 /** What a panel offers to the member. An unknown state or a negative code is never "join". */
 export function optInReading(status: Stated): OptInReading {
-  const state = stateOf(optInStates, status);
+  const state = stateOf(optInStateCodes, status);
   return state === undefined ? "unavailable" : readings[state];
 }
 

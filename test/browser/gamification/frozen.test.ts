@@ -38,7 +38,7 @@ async function openTab(address: string): Promise<Page> {
 const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
   session.send("Page.setWebLifecycleState", { state });
 
-// The limit of two seconds for its replacement is in test/unit/gamification/sharing/handover.test.ts.
+// The limit of two seconds for its replacement is in test/unit/gamification/client/sharing/handover.test.ts.
 it("a frozen leader is replaced before it is resumed, and shares the new connection when it is resumed", async () => {
   const address = await publishGamificationPage(site);
   const leader = await openTab(address);

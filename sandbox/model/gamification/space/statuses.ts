@@ -1,4 +1,8 @@
-import { type EntityState, entityStates, optInStates } from "../../../../src/gamification/protocol/states";
+import {
+  type EntityState,
+  entityStates,
+  optInStateCodes,
+} from "../../../../src/gamification/protocol/states";
 
 export { type AwardState, awardStates } from "../../../../src/gamification/protocol/awards";
 export { type MessageStatus, messageStatuses } from "../../../../src/gamification/protocol/messages";
@@ -11,6 +15,6 @@ export const statusOf = (status: EntityState) => ({ status, statusCode: entitySt
  * Adds a status that operators set and whose number is not published. The library must not offer "join" for
  * it.
  */
-export const optInCodes = { Excluded: -5, ...optInStates } as const;
+export const optInCodes = { Excluded: -5, ...optInStateCodes } as const;
 
 export type OptInName = keyof typeof optInCodes;

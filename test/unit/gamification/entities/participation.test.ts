@@ -6,7 +6,7 @@ import {
   participation,
   type ParticipationFacts,
 } from "../../../../src/gamification/entities/participation";
-import { entityStates, optInStates } from "../../../../src/gamification/protocol/states";
+import { entityStates, optInStateCodes } from "../../../../src/gamification/protocol/states";
 
 const member: MemberView = { isLoggedIn: true, isFree: true, tags: ["gold"] };
 const running: Joinable = { status: "Active", constraints: ["optinRequiredForEntrants"] };
@@ -99,7 +99,7 @@ describe("participation", () => {
 
   it("offers an action only while an entity runs, regardless of the opt-in state", () => {
     const offered = Object.entries(entityStates).flatMap(([status, statusCode]) =>
-      Object.values(optInStates).map(
+      Object.values(optInStateCodes).map(
         (code) => [status, decide({ status, statusCode }, { optIn: { statusCode: code } })] as const,
       ),
     );

@@ -5,7 +5,7 @@ import { participationReasonText } from "../../../../src/gamification/entities/r
 import { scheduleText } from "../../../../src/gamification/entities/schedule-text";
 import { entityStateText, entityTexts, optInStateText } from "../../../../src/gamification/entities/texts";
 import { awardClaimStates, awardStates } from "../../../../src/gamification/protocol/awards";
-import { entityStates, optInStates } from "../../../../src/gamification/protocol/states";
+import { entityStates, optInStateCodes } from "../../../../src/gamification/protocol/states";
 import { translator } from "../../../../src/i18n";
 
 const languages = ["it", "en"] as const;
@@ -28,8 +28,8 @@ describe.each(languages)("state texts in %s", (language) => {
   });
 
   it("exist for every opt-in state", () => {
-    const texts = Object.values(optInStates).map((statusCode) => optInStateText({ statusCode }, sayIt));
-    expect(new Set(texts).size).toBe(Object.keys(optInStates).length);
+    const texts = Object.values(optInStateCodes).map((statusCode) => optInStateText({ statusCode }, sayIt));
+    expect(new Set(texts).size).toBe(Object.keys(optInStateCodes).length);
     expect(optInStateText({ status: "Rejected" }, sayIt)).toBe(neutral);
   });
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createDrift, knownValues } from "../../../../src/gamification/client/drift";
 import * as schema from "../../../../src/gamification/protocol";
-import { optInStates } from "../../../../src/gamification/protocol/states";
+import { optInStateCodes } from "../../../../src/gamification/protocol/states";
 
 /** An enumeration of specification sections 4 and 9, with a field that has its values. */
 interface Enumeration {
@@ -170,7 +170,7 @@ describe("codes of the platform", () => {
   const tables = [
     ["entity", schema.entityStates, schema.achievement, "statusCode", { id: "1" }],
     ["mission step", schema.entityStates, schema.missionState, "entityStatusCode", { entityId: "1" }],
-    ["opt-in", optInStates, schema.optinStatus, "statusCode", { entityId: "1" }],
+    ["opt-in", optInStateCodes, schema.optinStatus, "statusCode", { entityId: "1" }],
     ["award", schema.awardStates, schema.award, "statusCode", { id: "1" }],
     ["change", schema.changes, schema.entityChanged, "typeOffChange", { entityId: "1" }],
   ] as const;

@@ -19,7 +19,7 @@ import {
   nameOf,
   optInReading,
 } from "../../../../src/gamification/protocol";
-import { optInStates } from "../../../../src/gamification/protocol/states";
+import { optInStateCodes } from "../../../../src/gamification/protocol/states";
 
 describe("states of entities", () => {
   it.each([
@@ -77,7 +77,7 @@ describe("opt-in", () => {
     [30, "Completing", "in"],
     [35, "Completed", "completed"],
   ])("with code %i, %s, is read as %s", (statusCode, status, reading) => {
-    expect(nameOf(optInStates, statusCode)).toBe(status);
+    expect(nameOf(optInStateCodes, statusCode)).toBe(status);
     expect(optInReading({ statusCode })).toBe(reading);
     expect(optInReading({ status, statusCode: 99 })).toBe(reading);
   });

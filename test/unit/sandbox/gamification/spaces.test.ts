@@ -14,10 +14,10 @@ import {
   getMessages,
   isClaimable,
   isFinished,
-  optInStates,
   scheduleTypes,
 } from "../../../../src/gamification/protocol";
 import { messageStatuses } from "../../../../src/gamification/protocol/messages";
+import { optInStateCodes } from "../../../../src/gamification/protocol/states";
 import { start, startBroker, type WireClient } from "./client";
 
 interface List<Item> {
@@ -147,7 +147,7 @@ describe("the space of a scenario", () => {
     const all = achievements({ includeOptInState: true });
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.keys(entityStates)));
     const optIns = all.map(({ optInStatus }) => optInStatus?.status);
-    expect(optIns).toEqual(expect.arrayContaining(Object.keys(optInStates)));
+    expect(optIns).toEqual(expect.arrayContaining(Object.keys(optInStateCodes)));
     expect(new Set(awards().map((award) => awardStateOf(award)))).toEqual(
       new Set([...Object.keys(awardStates), undefined]),
     );
