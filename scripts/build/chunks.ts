@@ -29,7 +29,7 @@ const services: readonly (readonly [chunk: string, entry: string])[] = [
  * need.
  */
 const common =
-  /\/src\/(i18n|platform|time|utils)\/(?!valibot|bounded-text)|\/src\/live-casino\/(list-name|table-id)|\/node_modules\/date-fns-tz\//;
+  /\/src\/(i18n|platform|time|utils)\/(?!valibot|bounded-text)|\/src\/live-casino\/table-id|\/node_modules\/date-fns-tz\//;
 
 /** Chunks for other modules that more than one entry point imports, by folder. The first match applies. */
 const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[] = [

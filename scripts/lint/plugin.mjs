@@ -78,7 +78,7 @@ const replacedBuiltIns = [
   [memberOf("Date", "parse"), "Use new Date(text).getTime(): old scripts replace Date.parse."],
   [
     memberOf("Promise", "allSettled"),
-    "Use settle (src/utils/settle.ts): older polyfills lack Promise.allSettled.",
+    "Use settle (src/utils/promises.ts): older polyfills lack Promise.allSettled.",
   ],
   [
     "NewExpression[callee.object.name='Intl'] > ObjectExpression.arguments",

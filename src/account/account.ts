@@ -1,26 +1,26 @@
-import { accountSettings } from "../config/account-settings";
 import { computed, type ReadableAtom } from "nanostores";
-import { type Lazy, lazy } from "../utils/lazy";
-import { parseQuery, withoutParameter } from "../utils/query";
+import { accountSettings } from "../config/account-settings";
+import { HttpFailure } from "../http";
+import { createNetwork, type Network } from "../http/network";
+import type { Owner, Resource, ResourceEnvironment } from "../http/resource";
 import { createCookies } from "../platform/cookies";
 import { documentParsed } from "../platform/document-parsed";
-import { createNetwork, type Network } from "../http/network";
 import { createLocalItems, createSessionItems } from "../platform/storage";
+import { type Lazy, lazy } from "../utils/lazy";
+import { parseQuery, withoutParameter } from "../utils/query";
 import type { AccountArea } from "./area";
+import type { Login } from "./area/login";
 import { createBalance } from "./balance";
 import { createAccountCalls } from "./calls";
 import type { AccountEnvironment, PageNetworkOptions } from "./environment";
+import { NotLoggedIn, SessionEnded } from "./errors";
 import { createIpAddress } from "./ip-address";
-import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
-import { HttpFailure } from "../http";
-import type { Owner, Resource, ResourceEnvironment } from "../http/resource";
-import { createPlayerOwner } from "./player-owner";
-import { createSessionMachine, playerOf, type SessionState } from "./session";
+import { createSessionMachine, playerOf, type SessionMachine, type SessionState } from "./session";
 import { createSessionCookies } from "./session-cookies";
-import type { UserInfo } from "./user-info";
 import { connectTabs } from "./tabs";
+import type { UserInfo } from "./user-info";
 import { watchLogin } from "./watch-login";
 
 /** The account area of a player. */
@@ -254,3 +254,13 @@ export function createAccount(environment: AccountEnvironment): Account {
     },
   };
 }
+
+/** The logged-in player as the owner of values, which are dropped when the session ends (S33). */
+const createPlayerOwner = (session: SessionMachine): Owner => ({
+  sync: session.sync,
+  isPresent: () => playerOf(session.$state.get()) !== undefined,
+  signal: session.signal,
+  onChange: session.onPlayer,
+  createAbsentError: () => new NotLoggedIn(),
+  createGoneError: () => new SessionEnded(),
+});

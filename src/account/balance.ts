@@ -1,6 +1,6 @@
 import * as v from "../utils/valibot";
 import type { ReportError } from "../platform/errors";
-import { parseAmount } from "./amount";
+import { parseAmount } from "./fields";
 import type { AccountCalls } from "./calls";
 import {
   createResource,

@@ -1,7 +1,6 @@
-import { type AccountSettings, accountSettings } from "../config/account-settings";
 import type * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
-import type { Page } from "../platform/page";
+import { type AccountSettings, accountSettings } from "../config/account-settings";
 import {
   basicCredentials,
   envelopeSchema,
@@ -9,16 +8,17 @@ import {
   type Http,
   HttpFailure,
   randomId,
+  readErrorItems,
   readResult,
   serviceAddress,
   type ServicePath,
 } from "../http";
+import type { Page } from "../platform/page";
+import { withoutPrototype } from "../utils/without-prototype";
 import { NotLoggedIn, SessionIdUnknown } from "./errors";
-import { announcesExpiry, type ExpirySource } from "./expiry";
 import { chooseMode, type Mode } from "./mode";
 import type { Sender } from "./sender";
 import type { SessionCookies } from "./session-cookies";
-import { withoutPrototype } from "../utils/without-prototype";
 
 /** Method, path and data of a call in one mode. */
 export interface Endpoint {
@@ -216,4 +216,23 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
       }
     },
   };
+}
+
+/** The parts of a response or a failure that may announce that the token is about to expire. */
+export interface ExpirySource {
+  readonly headers?: Headers | undefined;
+  /** The `errors` of the response, unparsed or parsed. */
+  readonly errors?: unknown;
+}
+
+type ExpiryConfig = Pick<AccountSettings, "expiringHeader" | "expiringCodes">;
+
+/** True if the configured header is present and not `false`, or if one of the errors has a configured code. */
+function announcesExpiry(
+  { expiringHeader, expiringCodes }: ExpiryConfig,
+  { headers, errors }: ExpirySource,
+): boolean {
+  const header = headers?.get(expiringHeader);
+  if (header !== undefined && header !== null && header.toLowerCase() !== "false") return true;
+  return readErrorItems({ errors }).some(({ code }) => expiringCodes.includes(code));
 }

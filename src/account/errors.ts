@@ -1,4 +1,4 @@
-import { CallNotPossible } from "../http/call-not-possible";
+import { CallNotPossible } from "../http/call-errors";
 
 /** An account call was made without a player's token. Nothing was sent (specification section 6). */
 export class NotLoggedIn extends Error {
@@ -8,7 +8,7 @@ export class NotLoggedIn extends Error {
   }
 }
 
-export { NotConfigured } from "../http/not-configured";
+export { NotConfigured } from "../http/call-errors";
 
 /**
  * The id of this login is not known, because another page has written the login, or the cookie AUTH_SESSION is gone or
@@ -44,5 +44,23 @@ export class AccountFailure extends Error {
     cause: unknown,
   ) {
     super(failureTexts[row], { cause });
+  }
+}
+
+/* Separate from `errors.ts`, so that a page loads these errors only with the code of a write. */
+
+/** The device was offline at a write. Nothing was sent. */
+export class Offline extends Error {
+  override readonly name = "Offline";
+  constructor() {
+    super("the device is offline");
+  }
+}
+
+/** A write was refused because of its token, which has been refreshed. The same call may succeed now. */
+export class TokenRenewed extends Error {
+  override readonly name = "TokenRenewed";
+  constructor() {
+    super("the token was refused, and there is a new one");
   }
 }

@@ -17,11 +17,18 @@ export type {
 export type { BalanceState } from "./balance";
 export type { AccountEnvironment } from "./environment";
 export type { BotCheckOptions } from "./bot-check";
-export { AccountFailure, NotConfigured, NotLoggedIn, SessionEnded, SessionIdUnknown } from "./errors";
+export {
+  AccountFailure,
+  NotConfigured,
+  NotLoggedIn,
+  SessionEnded,
+  SessionIdUnknown,
+  Offline,
+  TokenRenewed,
+} from "./errors";
 export { BotCheckUnavailable } from "./bot-check/errors";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
 export type { Resource, ResourceState } from "../http/resource";
 export type { SessionState } from "./session";
 export type { SiteNickname, UserInfo } from "./user-info";
-export { Offline, TokenRenewed } from "./write-errors";

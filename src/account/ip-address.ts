@@ -6,7 +6,7 @@ import type { Page } from "../platform/page";
 import type { ReportError } from "../platform/errors";
 import { safeAddress } from "../utils/url";
 import { type Http, HttpFailure, isAborted } from "../http";
-import { withTimeout } from "../utils/with-timeout";
+import { withTimeout } from "../utils/promises";
 import type { ItemStore } from "../platform/storage";
 import { ipAddressItem } from "./session-cookies";
 

@@ -1,12 +1,30 @@
-import { accountSettings } from "../config/account-settings";
 import { atom, type ReadableAtom } from "nanostores";
 import type { ConfigStore } from "../config";
-import type { Log } from "../utils/log";
+import { type AccountSettings, accountSettings } from "../config/account-settings";
 import type { Page } from "../platform/page";
-import { safeAddress } from "../utils/url";
 import type { PageVisibility } from "../platform/page-visibility";
-import { isSamePage, withReturn } from "./login-page";
+import type { Log } from "../utils/log";
+import { safeAddress } from "../utils/url";
 import { playerOf, type SessionMachine } from "./session";
+
+type ReturnConfig = Pick<AccountSettings, "returnParameter">;
+
+/** URL of the login page, with the current URL as its return parameter. */
+function withReturn(loginPage: string, here: URL, { returnParameter }: ReturnConfig): string {
+  const address = new URL(loginPage);
+  address.searchParams.set(returnParameter, here.href);
+  return address.href;
+}
+
+/** True if the login page is the current page; the return parameters may differ. */
+function isSamePage(loginPage: string, here: URL, { returnParameter }: ReturnConfig): boolean {
+  const withoutReturn = (address: string | URL) => {
+    const url = new URL(address);
+    url.searchParams.delete(returnParameter);
+    return url.origin + url.pathname + url.search;
+  };
+  return withoutReturn(loginPage) === withoutReturn(here);
+}
 
 /**
  * The origin of a request: a click (`user`), a script (`page`), a page that requires a session (`required`), a logout

@@ -14,8 +14,7 @@ import {
 } from "../http/resource";
 import type { Bonus } from "./schema";
 import type { Problems } from "./problems";
-import { isRefusal } from "./refusal";
-import { bonusSettings } from "./settings";
+import { bonusSettings, isRefusal } from "./settings";
 import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
 import { isWithin, nextChange } from "./validity";
 

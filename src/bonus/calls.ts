@@ -5,9 +5,8 @@ import type { Page } from "../platform/page";
 import { envelopeSchema, hasEarlyRead, HttpFailure, readResult, serviceAddress } from "../http";
 import type { Network } from "../http/network";
 import type { Read } from "../http/resource";
-import { bonusSettings } from "./settings";
+import { bonusSettings, isRefusal } from "./settings";
 import { factValues } from "./facts";
-import { isRefusal } from "./refusal";
 import { type Bonus, bonusListSchema, readBonus } from "./schema";
 
 export interface BonusCallsOptions {

@@ -1,9 +1,9 @@
-export { labelsFrom } from "./choice-labels";
-export * from "./common-attributes";
+export { labelsFrom } from "./common";
+export * from "./common";
 export * from "./common-events";
-export * from "./common-bonus";
+export * from "./common";
 export * from "./common-calendar";
-export * from "./common-examples";
+export * from "./common";
 export * from "./common-panels";
 export * from "./demo-labels";
 export { renderFallback } from "./fallback";

@@ -1,4 +1,4 @@
-import { settle } from "../utils/settle";
+import { settle } from "../utils/promises";
 import type { WidgetDefinition } from "../definition";
 import { createServicesFor, type ServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";

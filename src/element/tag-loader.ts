@@ -2,13 +2,15 @@ import type { WidgetDefinition } from "../definition";
 import { english } from "../i18n/english";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
-import { defineElement } from "./define-element";
-import { whenIdle } from "./idle";
+import { isError } from "../utils/kinds-of-objects";
+import { createElementClass } from "./element-class";
+import type { ElementOptions } from "./element-options";
 import type { PageElements } from "./host";
+import { whenIdle } from "./idle";
 import { whenNear } from "./near";
 import { type RetryWatch, watchForRetry } from "./retry";
+import { SharedRoot } from "./shared-root";
 import { whenUsed } from "./used";
-import { isError } from "../utils/kinds-of-objects";
 
 /** Milliseconds before the second automatic retry after a failure; each later retry waits twice as long. */
 const initialDelay = 1000;
@@ -159,4 +161,15 @@ export class TagLoader {
     this.#services.log.error(`<${this.#definition.tag}> could not be loaded; it will be tried again`, error);
     this.#services.report("chunk", error, this.#definition.tag);
   }
+}
+
+/**
+ * Defines the element of a widget.
+ *
+ * @throws DOMException if the tag is already defined
+ */
+function defineElement(options: Omit<ElementOptions, "sharedRoot">): void {
+  const { definition } = options;
+  const sharedRoot = new SharedRoot(definition);
+  customElements.define(definition.tag, createElementClass({ ...options, sharedRoot }));
 }

@@ -10,7 +10,6 @@ import { loadAccountWhereNeeded } from "./account-at-start";
 import { startEarlyReads } from "./early-reads";
 import { awaitLateConfiguration, readPageConfiguration } from "./page-configuration";
 import type { Command } from "./public-namespace";
-import { loadServicesOfPage } from "./services-of-page";
 
 /** Values that the loader passes on: the object in `window.Vetrina` and the page's Trusted Types policy. */
 export interface Handover {
@@ -68,4 +67,22 @@ function loadEnglishWhereNeeded({ config, log }: Services): void {
         log.warn("the English texts could not be loaded", error);
       });
   });
+}
+
+/**
+ * Loads the services of the widgets that the page shows at once, so that their first reads begin while the widgets'
+ * code is loading. Demonstrations and elements in edit mode have their own services.
+ */
+function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Services): void {
+  const { config, page } = services;
+  if (page.isEdited()) return;
+  const { disabled } = config.get();
+  const shownAtOnce = catalogue.filter(
+    ({ tag, mount, needs }) =>
+      needs && mount !== "near" && mount !== "use" && !disabled.includes(tag) && page.first(tag),
+  );
+  for (const need of new Set(shownAtOnce.flatMap(({ needs = [] }) => needs))) {
+    // The widget retries the load and reports a failure.
+    services[need].load().catch(() => undefined);
+  }
 }

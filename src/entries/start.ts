@@ -1,11 +1,11 @@
 import type { WidgetDefinition } from "../definition";
 import { createDiscovery } from "../element/discovery";
-import { startDataLayerIfAsked } from "./data-layer";
+import type { Services } from "../services/services";
+import { runningTourKey } from "../tour/keys";
 import { inspectIfAsked } from "./inspect";
 import { completeNamespace } from "./namespace";
 import { reportPageMistakes } from "./page-mistakes";
 import type { Namespace } from "./public-namespace";
-import { resumeTour } from "./resume-tour";
 import { createRuntime, type Handover, type Runtime } from "./runtime";
 
 declare const __VERSION__: string;
@@ -32,3 +32,29 @@ export function startRuntime(runtime: Runtime, { stub }: Handover): void {
 /** Starts the library with these widgets. */
 export const startWith = (catalogue: readonly WidgetDefinition[], handover: Handover): void =>
   startRuntime(createRuntime(catalogue, handover), handover);
+
+/** Starts the bridge to the page's data layers once the configuration requests it. Its code loads only then. */
+function startDataLayerIfAsked({ catalogue, services }: Runtime, version: string): void {
+  let isAsked = false;
+  services.config.$config.subscribe(({ dataLayer }) => {
+    if (isAsked || dataLayer === "none") return;
+    isAsked = true;
+    import("../data-layer/data-layer")
+      .then(({ startDataLayer }) =>
+        startDataLayer({ kind: dataLayer, tags: catalogue.map(({ tag }) => tag), version }),
+      )
+      .catch((error: unknown) => {
+        services.log.warn("the data layer could not be loaded", error);
+      });
+  });
+}
+
+/** Continues a guided tour of the previous page, or from before a reload. Its chunk loads only in this case. */
+function resumeTour({ sessionItems, tour, log }: Services): void {
+  if (sessionItems.read(runningTourKey) === undefined) return;
+  tour
+    .begin((service) => service.resume())
+    .catch((error: unknown) => {
+      log.warn("the guided tour could not continue", error);
+    });
+}

@@ -8,7 +8,7 @@ export {
   type DriftKind,
   type DriftOptions,
 } from "./client/drift";
-export { MissingParameter } from "../http/missing-parameter";
+export { MissingParameter } from "../http/call-errors";
 export { CallFailure, type CallFailureKind } from "./client/errors";
 export type { CallNews } from "./client/requests/call-watch";
 export type { CallbackEvents, CallbackListener, SystemError } from "./client/events/callbacks";

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { PageVisibility } from "../platform/page-visibility";
 import type { Clock } from "../time/clock";
-import { CallNotPossible } from "./call-not-possible";
+import { CallNotPossible } from "./call-errors";
 import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, isAborted } from "./failure";
 import type { Lifecycle } from "../platform/lifecycle";

@@ -1,4 +1,4 @@
-import { NotConfigured } from "./not-configured";
+import { NotConfigured } from "./call-errors";
 import type { Page } from "../platform/page";
 import { safeAddress } from "../utils/url";
 

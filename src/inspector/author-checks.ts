@@ -11,7 +11,6 @@ import { pageFindings } from "./findings/page";
 import { sentencesIn } from "./findings/sentences";
 import type { FindingId } from "./findings/texts";
 import { labels } from "./labels";
-import { noteBelow } from "./page-note";
 import { createElementReader, type InspectorEnvironment } from "./read-element";
 
 export { notes } from "./author-notes";
@@ -95,4 +94,24 @@ export function reportMistakes(environment: InspectorEnvironment): void {
       checkPage();
     });
   }).observe(pageDocument.documentElement, { childList: true, subtree: true, attributes: true });
+}
+
+const notes = new WeakMap<Element, HTMLElement>();
+
+/**
+ * Shows a sentence to authors in the page, below the content of an element.
+ *
+ * @param sentence undefined removes the note
+ */
+function noteBelow(element: Element, sentence: string | undefined): void {
+  const known = notes.get(element);
+  if (sentence === undefined || !element.shadowRoot) return known?.remove();
+  const note = known ?? pageDocument.createElement("p");
+  notes.set(element, note);
+  note.setAttribute("part", "error");
+  const tag = pageDocument.createElement("code");
+  tag.textContent = `<${element.localName}>`;
+  note.replaceChildren(tag, ` ${sentence}`);
+  // Next to the box that React renders into.
+  element.shadowRoot.append(note);
 }

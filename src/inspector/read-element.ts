@@ -1,7 +1,7 @@
 import type { AuthorNote, AuthorNotes } from "./author-notes";
 import { attributeName, type WidgetDefinition } from "../definition";
 import { alternatively, missingAttributes, readAttribute } from "../element/attributes";
-import { listName } from "../live-casino/list-name";
+import { listName } from "../live-casino/table-id";
 import { demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";

@@ -1,6 +1,6 @@
 import type { Page } from "../platform/page";
 import { safeAddress } from "../utils/url";
-import { NotConfigured } from "../http/not-configured";
+import { NotConfigured } from "../http/call-errors";
 import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
 

@@ -7,7 +7,7 @@ import { poll, minRefreshAge } from "./polling";
 import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState, unknownTable } from "./table";
 import { addressOf } from "./addresses";
-import { listName } from "./list-name";
+import { listName } from "./table-id";
 
 /**
  * The status of a feed. `stale`: the last response is still shown. `error`: the read has failed and there is no

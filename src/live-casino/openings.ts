@@ -1,6 +1,5 @@
-import { translator } from "../i18n/texts";
+import { defineTexts, translator } from "../i18n/texts";
 import type { LiveCasinoEnvironment } from "./environment";
-import { liveCasinoTexts } from "./texts";
 
 /** Openings within this time are announced together, milliseconds. */
 const announceDelay = 1000;
@@ -29,3 +28,9 @@ export function createOpenings({ config, announce }: Pick<LiveCasinoEnvironment,
     },
   };
 }
+
+const liveCasinoTexts = defineTexts(
+  "live-casino",
+  { opened: "Tavolo aperto: {name}", openings: "{count} tavoli aperti" },
+  { opened: "Table open: {name}", openings: "{count} tables open" },
+);

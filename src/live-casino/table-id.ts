@@ -13,3 +13,7 @@ export const tableIdOf = ({ provider, gameId, network }: TableAttributes): Table
   if (provider === "EvolutionGame") return { provider: "evolution", gameId };
   return provider === "CasinoGamePT" && network ? { provider: "playtech", gameId, network } : undefined;
 };
+
+/** The name of a provider's list of tables in the log. Each network has its own list. */
+export const listName = (provider: TableId["provider"], network: string | undefined): string =>
+  `${provider} lobby${network === undefined ? "" : ` (network ${network})`}`;

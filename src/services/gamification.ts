@@ -15,7 +15,7 @@ import type { ItemStore } from "../platform/storage";
 import { gamificationDescription } from "../config/gamification-description";
 import { safeAddress } from "../utils/url";
 import type { Network } from "../http/network";
-import { NotConfigured } from "../http/not-configured";
+import { NotConfigured } from "../http/call-errors";
 import type { BrowserParts } from "./browser-parts";
 
 /** The services on which the gamification client depends. */

@@ -1,6 +1,10 @@
 import { isRecord } from "./is-record";
 import { parseJson } from "./json";
 
+/** True for a string whose characters are safe in a header and in a cookie, as those of every real token are (S23). */
+export const isToken = (value: unknown): value is string =>
+  typeof value === "string" && /^[\w.~+/=-]+$/.test(value);
+
 /**
  * The claims `iat` and `exp` of a JSON Web Token, milliseconds since 1970; undefined if the token does not have them.
  */

@@ -2,17 +2,23 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { resourceStatus, useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
 import { Button, uiStyles } from "../../src/ui";
+import {
+  resourceStatus,
+  useAccount,
+  useAccountArea,
+  useRestriction,
+  useServices,
+  useTexts,
+} from "../../src/widget-kit";
 import { AccountMenu } from "./AccountMenu";
-import accountMenuCss from "./account-menu.css?inline";
 import { Amount } from "./Amount";
-import balanceHeaderCss from "./balance-header.css?inline";
-import type { balanceHeader } from "./definition";
-import { Deposit, hasDeposit } from "./Deposit";
-import { hiddenBalanceOf } from "./hidden-balance";
 import { Messages } from "./Messages";
 import { NicknameLine } from "./NicknameLine";
+import accountMenuCss from "./account-menu.css?inline";
+import balanceHeaderCss from "./balance-header.css?inline";
+import type { balanceHeader } from "./definition";
+import { hiddenBalanceOf } from "./hidden-balance";
 import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";
@@ -111,3 +117,15 @@ export default {
   component: BalanceHeader,
   styles: [...uiStyles, balanceHeaderCss, accountMenuCss],
 } satisfies WidgetModule<WidgetProps<typeof balanceHeader>>;
+
+/**
+ * The slot of the operator's deposit link. Players with a self-exclusion or a game pause do not see it. Its space stays,
+ * so that nothing moves when the restriction is known.
+ */
+export function Deposit() {
+  return <slot name="deposit" data-hidden={useRestriction() !== "free" || undefined} />;
+}
+
+/** True if the author has filled the slot: templates print an empty box if there is no content. */
+export const hasDeposit = (host: Element): boolean =>
+  Boolean(host.querySelector(':scope > [slot="deposit"]')?.textContent?.trim());

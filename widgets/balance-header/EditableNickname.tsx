@@ -2,10 +2,9 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { useAccount, useAccountArea, useTexts } from "../../src/widget-kit";
 import { Button, type ButtonProps, Icon, Skeleton } from "../../src/ui";
-import { nicknameOn } from "./nickname-on";
+import { type NicknameLineProps, nicknameOn } from "./site-nickname";
 import { nicknameTexts } from "./nickname-texts";
 import { NicknameEditor } from "./NicknameEditor";
-import type { NicknameLineProps } from "./nickname-props";
 
 /** The player's nickname on one site, with a button to edit it. */
 export function EditableNickname({ siteId, onOutcome }: NicknameLineProps) {

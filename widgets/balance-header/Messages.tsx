@@ -1,7 +1,7 @@
-import { useTexts } from "../../src/widget-kit";
+import type { Translate } from "../../src/i18n";
 import { Icon } from "../../src/ui";
+import { useTexts } from "../../src/widget-kit";
 import { balanceTexts } from "./texts";
-import { badgeOf, unreadText } from "./view";
 
 export interface UnreadNumberProps {
   /** Undefined if the number is not current. The header has no space for the time at which an older number was read. */
@@ -33,4 +33,13 @@ export function Messages({ count, address }: UnreadNumberProps & { readonly addr
       <UnreadNumber count={count} part="badge" />
     </Line>
   );
+}
+
+/** The text of the badge, which has space for three characters. */
+export const badgeOf = (count: number): string => (count > 99 ? "99+" : String(count));
+
+/** The exact number as text; without a number, the name of the link. */
+export function unreadText(count: number | undefined, say: Translate<(typeof balanceTexts)["it"]>): string {
+  if (count === undefined) return say("messages");
+  return count === 0 ? say("noUnread") : say("unread", { count });
 }

@@ -1,4 +1,4 @@
-import { type NicknameLineProps } from "./nickname-props";
+import { type NicknameLineProps } from "./site-nickname";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { addStyles } from "../../src/element/styles";

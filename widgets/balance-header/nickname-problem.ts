@@ -1,4 +1,4 @@
-import { Offline, TokenRenewed } from "../../src/account/write-errors";
+import { Offline, TokenRenewed } from "../../src/account/errors";
 import { type FailureKind, HttpFailure } from "../../src/http/failure";
 import type { nicknameTexts } from "./nickname-texts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { useAccount, useAccountArea } from "../../src/widget-kit";
-import { nicknameOn } from "./nickname-on";
+import { nicknameOn } from "./site-nickname";
 import { isOutcomeUnknown, nicknameMistake, type NicknameProblem, nicknameProblem } from "./nickname-problem";
 
 export interface NicknameFormOptions {

@@ -1,25 +1,27 @@
-import type { BonusView } from "../../src/bonus";
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
+import { useEffect } from "react";
+import type { BonusSelection, BonusView } from "../../src/bonus";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
+import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
-import { useBonuses, useTexts } from "../../src/widget-kit";
+import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
+import { Carousel, carouselStyles } from "../../src/ui/carousel";
+import { useBonuses, useServices, useTexts } from "../../src/widget-kit";
 import {
   bonusStyles,
   bonusTexts,
+  type Urgency,
   useNarrowViewport,
   useOffers,
-  type Urgency,
 } from "../../src/widget-kit/bonus";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
-import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
-import { Carousel, carouselStyles } from "../../src/ui/carousel";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { BonusCard } from "./BonusCard";
 import { BonusGrid } from "./BonusGrid";
 import css from "./bonus-carousel.css?inline";
 import type { bonusCarousel } from "./definition";
 import { bonusCarouselTexts } from "./texts";
-import { useUnknownIds } from "./useUnknownIds";
 import { variants } from "./variants";
 
 /**
@@ -105,3 +107,15 @@ export default {
   component: BonusCarousel,
   styles: [...uiStyles, ...[panelStateStyles, carouselStyles, richTextStyles, bonusStyles, css]],
 } satisfies WidgetModule<WidgetProps<typeof bonusCarousel>>;
+
+const $none = atom<readonly string[]>([]);
+
+/** Warns the author in the console about ids that the service does not know. */
+export function useUnknownIds(selection: BonusSelection | undefined): void {
+  const { log } = useServices();
+  const { element } = useHost();
+  const names = useStore(selection?.$unknown ?? $none).join(", ");
+  useEffect(() => {
+    if (names) log.warn(`<${element.localName}> data-ids: no bonus ${names}`);
+  }, [names, log, element]);
+}

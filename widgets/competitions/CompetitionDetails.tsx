@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ContestRound } from "../../src/gamification/competitions/contests";
-import { formatPlace } from "../../src/gamification/entities/ranks";
-import type { Standing } from "../../src/gamification/competitions/standing";
 import type { CompetitionItem } from "../../src/gamification/competitions/queries";
+import type { Standing } from "../../src/gamification/competitions/standing";
+import { contestRules, contestTexts } from "../../src/gamification/competitions/texts";
+import { formatPlace } from "../../src/gamification/entities/ranks";
 import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, TermsSection } from "../../src/widget-kit/gamification";
@@ -11,7 +12,6 @@ import { Facts } from "./Facts";
 import { Figure } from "./Figure";
 import { Prizes } from "./Prizes";
 import { Rounds } from "./Rounds";
-import { Rules } from "./Rules";
 import { competitionsTexts } from "./texts";
 import { toneOf } from "./tone";
 
@@ -84,5 +84,22 @@ function OwnStanding({ standing: { position, points } }: { readonly standing: St
       <Figure label={say("place")}>{position && formatPlace(position, language)}</Figure>
       <Figure label={say("points")}>{points?.toLocaleString(language, { useGrouping: "always" })}</Figure>
     </dl>
+  );
+}
+
+export interface RulesProps {
+  readonly contest: Contest;
+}
+
+/** The timing, scoring and ranking of a contest, in plain sentences. */
+function Rules({ contest }: RulesProps) {
+  const say = useTexts(competitionsTexts);
+  const rules = contestRules(contest, useTexts(contestTexts));
+  return (
+    <ul className="facts" role="list">
+      {(rules.length > 0 ? rules : [say("rulesElsewhere")]).map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type * as playModule from "./instant-win-play";
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect, useId, useRef, useState } from "react";
@@ -10,25 +11,23 @@ import {
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import { isWorth } from "../../src/gamification/instant-wins/outcome";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
-import { tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinItem } from "../../src/gamification/instant-wins/queries";
+import { tileBoard, type TileText } from "../../src/gamification/instant-wins/tiles";
 import { needsOptIn } from "../../src/gamification/protocol/states";
 import { formatDay } from "../../src/i18n";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
+import { listOf } from "../../src/utils/list-of";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { CardButton, Feedback, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board, halfOfResult } from "./Board";
 import { GameCard } from "./GameCard";
 import { GameRow } from "./GameRow";
-import type * as playModule from "./instant-win-play";
-import { Legend } from "./Legend";
 import { Outcomes } from "./Outcomes";
 import { PlayButton } from "./PlayButton";
-import { PlaysLeft } from "./PlaysLeft";
+import { TileWords } from "./TileWords";
 import { instantWinTexts } from "./texts";
-import { useIsSlow } from "./useIsSlow";
 import { wheelLabels } from "./wheel-labels";
 
 export interface GameProps {
@@ -205,4 +204,57 @@ function useNowOf({ instantWin }: InstantWinItem): number {
     return () => timer.set(undefined);
   }, [clock, instantWin, now]);
   return now;
+}
+
+/** The prizes of a wheel whose sections have numbers. The numbers of the list are those of the sections. */
+function Legend({ texts }: { readonly texts: readonly TileText[] }) {
+  const say = useTexts(instantWinTexts);
+  return (
+    <ol className="legend" role="list" aria-label={say("outcomes")}>
+      {texts.map((text, index) => (
+        <li key={text.words}>
+          <span className="legend-number">{index + 1}</span>
+          <TileWords text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** More plays are shown as a number, because players do not count so many dots. */
+const maxDots = 10;
+
+/** The plays left: a dot each, or their number. */
+function PlaysLeft({ count }: { readonly count: number }) {
+  const say = useTexts(instantWinTexts);
+  const label = say("plays", { count });
+  if (count === 0 || count > maxDots) return <p className="plays">{label}</p>;
+  return (
+    <p className="plays">
+      <span className="vetrina-quiet">{label}</span>
+      <span aria-hidden="true">{say("playsLabel")}</span>
+      <span className="dots" aria-hidden="true">
+        {listOf(count, (index) => (
+          <i key={index} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** A reply that takes longer is explained, milliseconds. */
+const patience = 4000;
+
+/** True while the reply to a play is late. */
+function useIsSlow({ phase }: PlayState): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (phase !== "waiting") return;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [phase]);
+  return isSlow;
 }

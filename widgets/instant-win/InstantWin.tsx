@@ -3,12 +3,12 @@ import { useCallback, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
-import type { InstantWinPlays } from "../../src/gamification/instant-wins/plays";
 import { openFirst } from "../../src/gamification/instant-wins/availability";
 import { lookOf } from "../../src/gamification/instant-wins/look";
+import type { InstantWinPlays } from "../../src/gamification/instant-wins/plays";
 import { instantWinList } from "../../src/gamification/instant-wins/queries";
 import { isCalm } from "../../src/platform/page";
-import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import {
@@ -18,9 +18,8 @@ import {
   useReleasedSpace,
 } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import type { instantWin } from "./definition";
 import { Game } from "./Game";
-import { GameSkeleton } from "./GameSkeleton";
+import type { instantWin } from "./definition";
 import css from "./instant-win.css?inline";
 import { instantWinTexts } from "./texts";
 
@@ -83,3 +82,23 @@ export default {
   component: InstantWin,
   styles: [...uiStyles, cardStyles, panelStateStyles, dialogStyles, richTextStyles, gamificationStyles, css],
 } satisfies WidgetModule<WidgetProps<typeof instantWin>>;
+
+/** The shape of a game while the list is loading. */
+export const GameSkeleton = ({ look }: { readonly look: string }) => (
+  <div className="entities" aria-hidden="true">
+    <div className="game">
+      <div className="game-head">
+        <Skeleton inlineSize="60%" blockSize="calc(var(--v-fs-lg)*1.35)" />
+        <Skeleton inlineSize="40%" blockSize="calc(var(--v-fs-sm)*1.45)" />
+      </div>
+      <div className="stage" data-look={look === "platform" ? "wheel" : look}>
+        <div className="board">
+          <div className="frame" />
+        </div>
+      </div>
+      <div className="game-foot">
+        <Skeleton blockSize="var(--v-h-control)" />
+      </div>
+    </div>
+  </div>
+);

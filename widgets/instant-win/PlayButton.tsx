@@ -1,12 +1,11 @@
 import { useStore } from "@nanostores/react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import type { UserInfo } from "../../src/account";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
-import type { UserInfo } from "../../src/account";
-import { useAccount, useTexts } from "../../src/widget-kit";
+import { useAccount, useGamification, useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
 import { instantWinTexts, type SayInstantWin } from "./texts";
-import { usePendingResult } from "./usePendingResult";
 
 export interface PlayButtonProps {
   readonly id: string;
@@ -113,4 +112,18 @@ function labelOf(phase: PlayState["phase"], look: InstantWinLook, say: SayInstan
     default:
       return say("play");
   }
+}
+
+/** The phases from the press until the result is shown. */
+const pendingPhases: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "checking", "revealing"]);
+
+/** Makes notices wait until the result of a play is shown. */
+function usePendingResult({ phase }: PlayState) {
+  const { $pendingResults } = useGamification();
+  const isPending = pendingPhases.has(phase);
+  useEffect(() => {
+    if (!isPending) return;
+    $pendingResults.set($pendingResults.get() + 1);
+    return () => $pendingResults.set($pendingResults.get() - 1);
+  }, [isPending, $pendingResults]);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { HeldUpdates } from "../../src/gamification/leaderboards/held-updates";
 import { boardRows } from "../../src/gamification/leaderboards/rows";
 import {
@@ -10,16 +10,16 @@ import {
   rowsOfView,
 } from "../../src/gamification/leaderboards/views";
 import { formatTimeOfDay } from "../../src/i18n";
+import { Button, uiTexts } from "../../src/ui";
 import { Chips } from "../../src/ui/chips";
+import { lazy } from "../../src/utils/lazy";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { useEntityView } from "../../src/widget-kit/gamification";
 import { BoardTable } from "./BoardTable";
-import { LoginRow } from "./LoginRow";
 import { MoreRows, rowsPerPress } from "./MoreRows";
 import { OwnPlace } from "./OwnPlace";
 import { leaderboardTexts } from "./texts";
 import type { BoardSnapshot } from "./useBoard";
-import { useLiveParts } from "./useLiveParts";
 
 export interface BoardProps extends BoardExtent {
   readonly title: string;
@@ -103,4 +103,36 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** Shown after the rows, instead of the player's row, which a visitor does not have. */
+function LoginRow({ onLogin }: { onLogin(): void }) {
+  const say = useTexts(leaderboardTexts);
+  const sayLogin = useTexts(uiTexts);
+  return (
+    <div className="login" part="row-self">
+      <p>{say("loginForRank")}</p>
+      <Button look="secondary" part="action" onClick={onLogin}>
+        {sayLogin("login")}
+      </Button>
+    </div>
+  );
+}
+
+const liveParts = lazy(() => import("./leaderboard-live"));
+
+/** The chunk with the code for changes; undefined while it is loading, null if it could not be loaded. */
+export type LiveParts = typeof liveParts.current | null;
+
+/**
+ * Loads the chunk with the code for changes, after the first rows are in view.
+ *
+ * @param ownRank a change of it retries after a failure
+ */
+function useLiveParts(ownRank: number | undefined): LiveParts {
+  const [parts, setParts] = useState<LiveParts>(liveParts.current);
+  useEffect(() => {
+    liveParts.load().then(setParts, () => setParts(null));
+  }, [ownRank]);
+  return parts;
 }

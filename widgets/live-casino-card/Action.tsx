@@ -6,7 +6,7 @@ import { Button, buttonAttributes, Skeleton } from "../../src/ui";
 import { Countdown } from "../../src/ui/countdown";
 import type { TableView } from "./followed-table";
 import type { LaunchButton } from "./launch-button";
-import type { CardWords } from "./words";
+import type { CardWords } from "./card";
 
 export interface ActionOptions extends CardWords {
   readonly view: TableView;

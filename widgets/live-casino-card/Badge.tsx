@@ -2,7 +2,7 @@ import { iconOf, type IconName, Skeleton } from "../../src/ui";
 import { isRestricted } from "../../src/widget-kit";
 import type { TableView } from "./followed-table";
 import { openingOf, type OpeningOptions } from "./Action";
-import type { CardWords } from "./words";
+import type { CardWords } from "./card";
 
 type Shown = "open" | "soon" | "closed" | "unknown";
 

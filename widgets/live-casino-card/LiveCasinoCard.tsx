@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { WidgetModule } from "../../src/definition";
 import { type Host, useHost } from "../../src/element/host";
+import { formatTimeOfDay } from "../../src/i18n";
 import type { LiveCasino, WatchedTable } from "../../src/live-casino";
 import { isInView } from "../../src/platform/in-view";
+import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
+import { countdownStyles } from "../../src/ui/countdown";
 import {
   useAccount,
   useAccountArea,
@@ -11,16 +14,12 @@ import {
   useServices,
   useTexts,
 } from "../../src/widget-kit";
-import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
-import { countdownStyles } from "../../src/ui/countdown";
 import { actionOf, tileActionOf } from "./Action";
 import { badgeOf, tileStateOf } from "./Badge";
-import { detailOf } from "./detail";
+import { type CardProps, detailOf } from "./card";
 import type { TableView } from "./followed-table";
 import { LaunchButton } from "./launch-button";
 import css from "./live-casino-card.css?inline";
-import type { CardProps } from "./props";
-import { ReadAt } from "./ReadAt";
 import { liveCasinoCardTexts } from "./texts";
 import { useTable, useTableId } from "./useTable";
 
@@ -168,3 +167,14 @@ export default {
   component: LiveCasinoCard,
   styles: [...uiStyles, countdownStyles, css],
 } satisfies WidgetModule<CardProps>;
+
+/** When a stale state was read. It overlaps the image, so that the card's height does not change. */
+export function ReadAt({ instant }: { readonly instant: number }) {
+  const sayUi = useTexts(uiTexts);
+  const { language, timeZone } = useConfig();
+  return (
+    <p className="read-at" part="meta">
+      {sayUi("stale", { time: formatTimeOfDay(instant, language, timeZone) })}
+    </p>
+  );
+}

@@ -5,7 +5,7 @@ import { tableIdOf } from "../../src/live-casino/table-id";
 import type { Log } from "../../src/utils/log";
 import { followedTable, type TableView } from "./followed-table";
 import type { LaunchButton } from "./launch-button";
-import type { CardProps } from "./props";
+import type { CardProps } from "./card";
 
 /** The missing attributes. A wrong value is already reported when the attribute is parsed. */
 function missingAttribute({ provider, network }: CardProps, element: Element): string | undefined {

@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHost } from "../../src/element/host";
-import { AuthorSlot } from "../../src/widget-kit";
 import { uiStyles } from "../../src/ui";
 import { DialogHead, dialogStyles, useDialogKeys, useModal } from "../../src/ui/dialog";
 import { SimulationContext } from "../../src/ui/simulation";
-import { createLightDialog } from "./light-dialog";
+import { pageDocument } from "../../src/utils/page-document";
+import { AuthorSlot } from "../../src/widget-kit";
 import { LightDomPortal } from "./LightDomPortal";
+import { createLightDialog } from "./light-dialog";
 import loginPanelCss from "./login-panel.css?inline";
+import { recordParts, repairParts } from "./own-parts";
+import { keepRepaired } from "./repair";
 import { useDialogOfPage } from "./useDialogOfPage";
-import { useFocusOnClick } from "./useFocusOnClick";
 import { useOutsideChallenge } from "./useOutsideChallenge";
-import { useOwnParts } from "./useOwnParts";
-import { useSlottedInside } from "./useSlottedInside";
 
 const panelStyles = [...uiStyles, dialogStyles, loginPanelCss];
 
@@ -98,4 +98,60 @@ export function LoginDialog(props: LoginDialogProps) {
     </>,
     box,
   );
+}
+
+/**
+ * Focuses a clicked field. The browser has already done this, unless a script of the page cancels `mousedown` outside
+ * its own dialog to keep the focus there.
+ */
+function useFocusOnClick(dialog: HTMLElement): void {
+  useLayoutEffect(() => {
+    const onClick = ({ target }: Event) => {
+      const field = (target as Element).closest<HTMLElement>("input");
+      if (field && field !== pageDocument.activeElement) field.focus({ preventScroll: true });
+    };
+    dialog.addEventListener("click", onClick, true);
+    return () => {
+      dialog.removeEventListener("click", onClick, true);
+    };
+  }, [dialog]);
+}
+
+/**
+ * Protects the dialog's light-DOM elements from scripts of the page, whose changes React does not detect: its
+ * properties do not change. Changes by such a script at the submit event would otherwise remain after a refused login.
+ */
+function useOwnParts(dialog: HTMLElement): void {
+  useLayoutEffect(() => {
+    const parts = recordParts(dialog);
+    return keepRepaired(
+      (records) => {
+        repairParts(parts, records);
+      },
+      (observer) => {
+        observer.observe(dialog, { attributes: true, childList: true, subtree: true });
+      },
+    );
+  }, [dialog]);
+}
+
+/**
+ * Moves the author's children of a slot into another element, while the component is mounted. A slot shows only children
+ * of its own host, and the dialog is not in the host's shadow root.
+ */
+function useSlottedInside(host: HTMLElement, target: HTMLElement, slot: string): void {
+  useLayoutEffect(() => {
+    const childrenOf = (parent: HTMLElement) => parent.querySelectorAll(`:scope > [slot="${slot}"]`);
+    const move = () => {
+      target.append(...childrenOf(host));
+    };
+    move();
+    // For children that the page adds while the dialog is open.
+    const observer = new MutationObserver(move);
+    observer.observe(host, { childList: true });
+    return () => {
+      observer.disconnect();
+      host.append(...childrenOf(target));
+    };
+  }, [host, target, slot]);
 }

@@ -1,23 +1,24 @@
-import { matchesMedia } from "../../src/platform/media";
-import type { Page } from "../../src/platform/page";
 import { useStore } from "@nanostores/react";
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import type { LoginReason } from "../../src/account";
 import { createLateBotCheck } from "../../src/account/bot-check/late";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
+import { matchesMedia } from "../../src/platform/media";
+import type { Page } from "../../src/platform/page";
+import { addSheets, createSheet } from "../../src/platform/style-sheets";
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
+import { keepAdopted } from "../../src/ui/dialog";
 import { removeCopies } from "../../src/utils/own-nodes";
+import { useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
+import { LoginDialog } from "./LoginDialog";
+import { firstFieldClass, LoginForm } from "./LoginForm";
 import { useClickGuard } from "./click-guard";
 import formResetCss from "./form-reset.css?inline";
 import loginFormCss from "./login-form.css?inline";
 import loginModalCss from "./login-modal.css?inline";
-import { LoginDialog } from "./LoginDialog";
-import { firstFieldClass, LoginForm } from "./LoginForm";
-import { useRootStyles } from "./useRootStyles";
-import { loginTexts, type LoginText } from "./texts";
-import { useHiddenBadge } from "./useHiddenBadge";
+import { type LoginText, loginTexts } from "./texts";
+import { useBotCheckSettings } from "./useBotCheckSettings";
 
 const formStyles = lightDomStyles(loginFormCss);
 
@@ -137,3 +138,25 @@ export default {
   component: LoginModal,
   styles: [...uiStyles, loginModalCss],
 } satisfies WidgetModule<never>;
+
+/** The rule that Google documents. */
+const hiddenBadge = ".grecaptcha-badge { visibility: hidden; }";
+
+/** Hides reCAPTCHA's badge while the widget is in the page: the badge is in the document, not in the dialog. */
+export function useHiddenBadge(): void {
+  const { badge } = useBotCheckSettings();
+  useLayoutEffect(() => (badge === "hidden" ? addSheets(document, [hiddenBadge]) : undefined), [badge]);
+}
+
+/** Adopts styles for light-DOM children of the host, in the tree around the host, while the component is mounted. */
+export function useRootStyles(host: HTMLElement, css: string): void {
+  useLayoutEffect(() => {
+    const sheet = createSheet(document, css);
+    const rootOf = () => {
+      const root = host.getRootNode();
+      // The root of a disconnected element has no style sheets.
+      return "adoptedStyleSheets" in root ? (root as ShadowRoot) : document;
+    };
+    return sheet && keepAdopted(rootOf, sheet);
+  }, [host, css]);
+}

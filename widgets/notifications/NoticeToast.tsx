@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { WidgetProps } from "../../src/definition";
 import { type Notice, noticesOf } from "../../src/gamification/notifications/notice";
 import { notificationsTexts } from "../../src/gamification/notifications/texts";
+import { Icon } from "../../src/ui";
 import { Toast, type ToastMessage } from "../../src/ui/toast";
 import { useGamification, useServices, useTexts } from "../../src/widget-kit";
-import type { notifications } from "./definition";
 import { NoticeDetail } from "./NoticeDetail";
-import { NoticeIcon } from "./NoticeIcon";
+import type { notifications } from "./definition";
 import type { SharedNotifications } from "./shared";
 import { useIsModalOpen } from "./useIsModalOpen";
 
@@ -61,3 +61,16 @@ export const toToastMessage = (notice: Notice): ToastMessage => ({
   icon: <NoticeIcon kind={notice.kind} />,
   detail: <NoticeDetail notice={notice} />,
 });
+
+/** A parcel with a ribbon. */
+const parcel = "M3 7h14v9.5H3ZM3 10.5h14M10 7v9.5M6 3l4 4 4-4";
+
+/** The drawing for a kind of news. */
+function NoticeIcon({ kind }: Pick<Notice, "kind">) {
+  if (kind !== "award") return <Icon name={kind === "achievement" ? "success" : "mail"} />;
+  return (
+    <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d={parcel} />
+    </svg>
+  );
+}

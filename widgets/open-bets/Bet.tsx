@@ -3,8 +3,7 @@ import type { BetLeg, OpenBet } from "../../src/account";
 import { formatEuros, formatInstant, formatOdds } from "../../src/i18n";
 import { Icon } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { openBetsTexts } from "./texts";
-import { isOpen, kindText, statusText } from "./format";
+import { openBetsTexts, type SayOpenBets } from "./texts";
 
 /** One bet with its selections, stake and potential return. */
 export function Bet({ bet }: { readonly bet: OpenBet }) {
@@ -92,3 +91,16 @@ function Figure({ label, className, children }: FigureProps) {
     </div>
   );
 }
+
+/** The kind of a bet, from the number of its legs. */
+function kindText({ legs }: Pick<OpenBet, "legs">, say: SayOpenBets): string {
+  if (legs.length === 0) return say("bet");
+  return legs.length === 1 ? say("single") : say("multiple", { count: legs.length });
+}
+
+/** `open` is the only status in the account contract. */
+const isOpen = (status: string): boolean => status.toLowerCase() === "open";
+
+/** The text of a status; an unknown code is shown unchanged. */
+const statusText = (status: string, say: SayOpenBets): string =>
+  isOpen(status) ? say("statusOpen") : status;

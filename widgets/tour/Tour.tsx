@@ -7,10 +7,9 @@ import { firstTourVersion, seenTourKey } from "../../src/tour/keys";
 import { Button, Notice, uiStyles } from "../../src/ui";
 import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
 import type { tour } from "./definition";
-import { StepList } from "./StepList";
 import { tourButtonTexts } from "./texts";
-import { useLacks } from "./useLacks";
 import css from "./tour.css?inline";
+import { useLacks } from "./useLacks";
 
 /** The button of a guided tour. The code of the tour loads when it starts. */
 export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tour>) {
@@ -96,3 +95,21 @@ const notLoaded = "the guided tour could not be loaded";
 export default { component: Tour, styles: [...uiStyles, css] } satisfies WidgetModule<
   WidgetProps<typeof tour>
 >;
+
+/** The steps of the element, for its author: a page that is being edited starts no tour. */
+export function StepList() {
+  const say = useTexts(tourButtonTexts);
+  const { element } = useHost();
+  const steps = [...element.querySelectorAll<HTMLElement>(':scope > [slot="step"]')];
+  if (steps.length === 0) return null;
+  return (
+    <ol className="steps" aria-label={say("steps")}>
+      {steps.map(({ dataset }, index) => (
+        <li key={index}>
+          {dataset.title || say("untitled")}{" "}
+          <span className="target">{[dataset.page, dataset.target].filter(Boolean).join(" ")}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

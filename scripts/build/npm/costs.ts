@@ -75,7 +75,7 @@ export async function measureCosts(
   for (const { tag, needs = [] } of catalogue) {
     const modules = [
       "src/entries/start.ts",
-      "src/element/define-element.ts",
+      "src/element/tag-loader.ts",
       componentFile(tag),
       ...withOwnNeeds(needs).flatMap((need) => modulesOfService[need]),
     ];

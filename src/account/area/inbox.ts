@@ -1,5 +1,5 @@
 import * as v from "../../utils/valibot";
-import { parseAmount } from "../amount";
+import { parseAmount } from "../fields";
 import { inBothModes } from "../calls";
 import { createResource, type ResourceControl } from "../../http/resource";
 import { callerFields } from "../sender";

@@ -1,7 +1,7 @@
 import * as v from "../../utils/valibot";
 import type { ServicePath } from "../../http";
 import { inBothModes } from "../calls";
-import { tokenSchema } from "../token";
+import { tokenSchema } from "../fields";
 import type { AreaConnection } from "./connection";
 
 /** Response of the service that returns a token for the gamification platform. */

@@ -1,5 +1,5 @@
 import * as v from "../../utils/valibot";
-import { parseAmount } from "../amount";
+import { parseAmount } from "../fields";
 import { type AccountCalls, inBothModes } from "../calls";
 import { lenientText, lenientList, optionalInstant, readBy } from "./lenient";
 

@@ -7,7 +7,7 @@ import { type AccountCalls, inBothModes, type RefreshOutcome } from "../calls";
 import { AccountFailure, NotConfigured, NotLoggedIn, SessionEnded } from "../errors";
 import type { SessionCookies } from "../session-cookies";
 import type { SessionMachine } from "../session";
-import { tokenSchema } from "../token";
+import { tokenSchema } from "../fields";
 
 /** How long a tab waits for the refresh of another tab, milliseconds. After that, the other tab is assumed to hang. */
 export const lockPatience = 10_000;

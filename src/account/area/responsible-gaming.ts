@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
 import * as v from "../../utils/valibot";
-import { settle } from "../../utils/settle";
+import { settle } from "../../utils/promises";
 import { createDeadlineTimer } from "../../time/deadline-timer";
 import { HttpFailure, isAborted } from "../../http";
 import type { AccountCall } from "../calls";

@@ -1,6 +1,6 @@
 import * as v from "../../utils/valibot";
 import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
-import { tokenSchema } from "../token";
+import { tokenSchema } from "../fields";
 
 /**
  * Calls for scripts of the site; no widget makes one. Each rejects as `AccountCalls.send` does, and if its code cannot

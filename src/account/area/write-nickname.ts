@@ -1,9 +1,8 @@
 import { HttpFailure } from "../../http";
 import type { ResourceControl } from "../../http/resource";
 import { inBothModes } from "../calls";
-import { SessionEnded } from "../errors";
+import { Offline, SessionEnded, TokenRenewed } from "../errors";
 import type { SiteNickname } from "../user-info";
-import { Offline, TokenRenewed } from "../write-errors";
 import type { AreaConnection } from "./connection";
 import { sendNickname } from "./nickname-call";
 

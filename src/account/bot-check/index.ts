@@ -1,10 +1,31 @@
-import { type BotCheckSettings, botCheckSettings } from "./settings";
 import { createScriptLoader, type ScriptLoader } from "../../platform/script";
 import { BotCheckUnanswered, BotCheckUnavailable } from "./errors";
-import { type BotCheckOptions, type ChallengeSlot, type CreateProvider, type Provider } from "./provider";
+import {
+  type BotCheckOptions,
+  type ChallengeSlot,
+  type CreateProvider,
+  loadApi,
+  type Provider,
+} from "./provider";
 import { createRecaptchaEnterprise, createRecaptchaV3 } from "./recaptcha";
-import { createSandboxProvider } from "./sandbox";
+import { botCheckSettings, type BotCheckSettings } from "./settings";
 import { createTurnstile } from "./turnstile";
+
+interface SandboxApi {
+  execute(siteKey: string): Promise<unknown>;
+}
+
+/** The bot check of the sandbox. Its script sets `window.vetrinaSandboxBotCheck`. */
+const createSandboxProvider: CreateProvider = (options) => {
+  const load = () => loadApi<SandboxApi>(options, "vetrinaSandboxBotCheck");
+  return {
+    load,
+    async token() {
+      const api = await load();
+      return api.execute(botCheckSettings(options.config).siteKey);
+    },
+  };
+};
 
 export type { BotCheckOptions, ChallengeSlot } from "./provider";
 

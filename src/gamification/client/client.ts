@@ -6,7 +6,7 @@ import { createConnectivity } from "../../platform/connectivity";
 import { pageLifecycle } from "../../platform/lifecycle";
 import { isCallIdHeader } from "../../utils/call-id-header";
 import { createLog } from "../../utils/log";
-import { MissingParameter } from "../../http/missing-parameter";
+import { MissingParameter } from "../../http/call-errors";
 import { CallFailure } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
 import { type CallNewsListener, createCallWatch } from "./requests/call-watch";

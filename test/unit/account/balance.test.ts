@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NotConfigured, NotLoggedIn, SessionEnded } from "../../../src/account";
-import { parseAmount } from "../../../src/account/amount";
+import { parseAmount } from "../../../src/account/fields";
 import { createTestLifecycle } from "../support/lifecycle";
 import {
   answer,

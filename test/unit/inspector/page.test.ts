@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createConfigStore } from "../../../src/config";
 import { bonusDescription } from "../../../src/config/bonus-description";
-import { NotConfigured } from "../../../src/http/not-configured";
+import { NotConfigured } from "../../../src/http/call-errors";
 import { jsonError, similarBlock } from "../../../src/inspector/configuration";
 import {
   configProblems,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { settle } from "../../../src/utils/settle";
+import { settle } from "../../../src/utils/promises";
 
 it("returns the outcome of a promise as a value", async () => {
   const error = new Error("a");

@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import { NotConfigured } from "../../../http/not-configured";
+import { NotConfigured } from "../../../http/call-errors";
 import type { Connectivity } from "../../../platform/connectivity";
 import { createEventEmitter } from "../../../utils/emitter";
 import { openSession } from "../stomp/connect";

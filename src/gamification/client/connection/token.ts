@@ -1,9 +1,8 @@
-import { NotConfigured } from "../../../http/not-configured";
+import { NotConfigured } from "../../../http/call-errors";
 import { isRecord } from "../../../utils/is-record";
 import type { Log } from "../../../utils/log";
-import { isToken } from "../../../utils/token";
-import { tokenLifetime } from "../../../utils/token-claims";
-import { withTimeout } from "../../../utils/with-timeout";
+import { isToken, tokenLifetime } from "../../../utils/token-claims";
+import { withTimeout } from "../../../utils/promises";
 import { Refused } from "./refusal";
 
 /** A token, and the currency of the member, for requests that name none. */

@@ -1,5 +1,5 @@
 import { createTimeLimits } from "../../../time/time-limits";
-import { createDeferred } from "../../../utils/deferred";
+import { createDeferred } from "../../../utils/promises";
 import { count, type Log } from "../../../utils/log";
 import { randomId } from "../../../utils/random-id";
 import type { Call } from "../../protocol/call";

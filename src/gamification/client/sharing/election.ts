@@ -1,5 +1,5 @@
 import type { LockManagerLike } from "../../../platform/locks";
-import { createDeferred } from "../../../utils/deferred";
+import { createDeferred } from "../../../utils/promises";
 
 /** A tab's part in the election of the leader. The leader holds the group's lock. */
 export interface Election {

@@ -1,5 +1,5 @@
 import type { LockManagerLike } from "../../../platform/locks";
-import { createDeferred } from "../../../utils/deferred";
+import { createDeferred } from "../../../utils/promises";
 
 /**
  * Knows which tabs exist. Each tab holds a lock with its own id in the name, which the browser releases when the tab is

@@ -4,7 +4,7 @@ import { randomId } from "../../../utils/random-id";
 import type { LockManagerLike } from "../../../platform/locks";
 import type { LeaderboardSubscription, Connection } from "../connection/connection";
 import type { OutgoingCall } from "../stomp/messages";
-import { withTimeout } from "../../../utils/with-timeout";
+import { withTimeout } from "../../../utils/promises";
 import { createElection, createSingleTabElection, type Election } from "./election";
 import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";

@@ -1,6 +1,5 @@
-import { createDeferred } from "../../../utils/deferred";
+import { createDeferred, withTimeout } from "../../../utils/promises";
 import { maxBodySize } from "../../../http/body";
-import { withTimeout } from "../../../utils/with-timeout";
 import { type Frame, writeFrame } from "./frame";
 import { createFrameReader } from "./reader";
 import { agreeOnBeats, createLiveness, offeredBeats, silenceOfReply } from "./heartbeats";

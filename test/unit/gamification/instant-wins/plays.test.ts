@@ -13,7 +13,7 @@ import {
 } from "../../../../src/gamification/instant-wins/plays";
 import { createMemoryItems } from "../../../../src/platform/in-memory";
 import type { LockManagerLike } from "../../../../src/platform/locks";
-import { createDeferred } from "../../../../src/utils/deferred";
+import { createDeferred } from "../../../../src/utils/promises";
 
 const id = "iw-1";
 const outcome: PlayOutcome = { play: "play-1", tiles: [], awards: [], left: 2 };

@@ -5,8 +5,7 @@ import {
   reconnectDelay,
 } from "../../../../../src/gamification/client/connection/reconnect";
 import { type Transport, transportsFor } from "../../../../../src/gamification/client/stomp/sockets";
-import { isToken } from "../../../../../src/utils/token";
-import { tokenLifetime } from "../../../../../src/utils/token-claims";
+import { isToken, tokenLifetime } from "../../../../../src/utils/token-claims";
 
 describe("the delay before an attempt", () => {
   it("is 5 to 8 s at first, and grows to at most 30 s", () => {

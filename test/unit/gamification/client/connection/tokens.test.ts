@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat } from "../../../../../src/gamification";
-import { NotConfigured } from "../../../../../src/http/not-configured";
+import { NotConfigured } from "../../../../../src/http/call-errors";
 import { HttpFailure } from "../../../../../src/http";
 import {
   advance,

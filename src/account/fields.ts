@@ -1,3 +1,6 @@
+import * as v from "../utils/valibot";
+import { isToken } from "../utils/token-claims";
+
 const plainDecimal = /^[+-]?\d+(\.\d+)?$/;
 const italianDecimal = /^[+-]?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
 
@@ -10,3 +13,5 @@ export function parseAmount(input: unknown): number | undefined {
   if (italianDecimal.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
   return undefined;
 }
+
+export const tokenSchema = v.custom<string>(isToken);

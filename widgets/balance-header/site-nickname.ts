@@ -4,3 +4,9 @@ import type { SiteNickname } from "../../src/account";
 export function nicknameOn(siteId: string, nicknames: readonly SiteNickname[]): string | undefined {
   return nicknames.find((each) => each.siteId === siteId)?.nickname;
 }
+
+export interface NicknameLineProps {
+  readonly siteId: string;
+  /** Called with a sentence about the outcome of an action of the player. */
+  onOutcome(text: string): void;
+}

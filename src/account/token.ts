@@ -1,4 +1,0 @@
-import * as v from "../utils/valibot";
-import { isToken } from "../utils/token";
-
-export const tokenSchema = v.custom<string>(isToken);

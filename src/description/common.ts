@@ -1,0 +1,64 @@
+import { commonAttributes } from "../definition";
+import { demoLabels } from "./demo-labels";
+import { type Bilingual, describeKinds, type Example } from "./widget";
+
+/** Attributes that every element has. Generators and documentation list them with the attributes of the widget. */
+export const commonAttributeDescriptions = describeKinds(commonAttributes, {
+  demo: {
+    choiceLabels: demoLabels,
+    label: { it: "Dimostrazione", en: "Demonstration" },
+    help: {
+      it: "Mostra l’elemento con dati simulati, segnalati come tali, nella situazione indicata. Su un contenitore vale per tutti gli elementi al suo interno, che condividono la stessa simulazione. I servizi simulati conoscono solo i codici degli esempi: con altri, un tavolo risulta chiuso e un bonus manca.",
+      en: "Shows the element with simulated data, labelled as such, in the given situation. On a container it applies to all elements inside, which share one simulation. The simulated services accept only the ids of the examples: with other ids, a table is closed and a bonus is missing.",
+    },
+  },
+  edit: {
+    label: { it: "Modifica della pagina", en: "Page being edited" },
+    help: {
+      it: "L’autore sta modificando la pagina: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. L’attributo lo scrive il CMS.",
+      en: "The author is editing the page: the element is visible, but does not open or move, and calls no service. The CMS sets this attribute.",
+    },
+  },
+});
+
+/** Parts that show the facts of one bonus. */
+export const bonusParts = {
+  row: {
+    it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
+    en: "The data that is certain, in short: amount, wagering requirement, minimum odds, days to play.",
+  },
+  text: { it: "Importo e condizioni.", en: "Amount and conditions." },
+  meta: {
+    it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
+    en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
+  },
+  action: { it: "Il collegamento principale.", en: "The primary link." },
+} satisfies Record<string, Bilingual>;
+
+/** An example for a visitor, with the login modal that the element opens. */
+export const loggedOutExample = {
+  title: { it: "Prima dell’accesso", en: "Logged out" },
+  beside: ["vetrina-login-modal"],
+  demo: "logged-out",
+} as const satisfies Example;
+
+type Texts = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
+
+/**
+ * Labels for choices that the widget already has texts for.
+ *
+ * @param prefix of the texts' names, such as `status` of `statusNew`
+ * @throws TypeError if a choice has no text
+ */
+export function labelsFrom(
+  texts: Texts,
+  choices: readonly string[],
+  prefix = "",
+): Readonly<Record<string, Bilingual>> {
+  const labels = choices.map((choice): [string, Bilingual] => {
+    const [it, en] = [texts.it[prefix + choice], texts.en[prefix + choice]];
+    if (typeof it !== "string" || typeof en !== "string") throw new TypeError(`no text for ${choice}`);
+    return [choice, { it, en }];
+  });
+  return Object.fromEntries(labels);
+}
