@@ -4,7 +4,7 @@ import type { Reward } from "../protocol/rewards";
 import { entityPhases } from "../protocol/states";
 import { readRewards } from "../rewards/rewards-of-entities";
 
-/** The achievements that a panel asks for. */
+/** Selects the achievements of a panel. */
 export interface AchievementQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
@@ -28,10 +28,13 @@ const phases = {
   all: entityPhases.visible,
 } as const;
 
-/** Steps of missions have a panel of their own. Ids of the author are shown whatever they are. */
+/** Steps of missions have a separate panel. Ids from the author are shown in any case. */
 const withoutMissions = ["hasNoDependancies"];
 
-/** Achievements with the member's states. A page takes two calls: the achievements, then the rewards of those that have any. */
+/**
+ * Achievements with the member's states. A page takes two calls: the achievements, then the rewards of those
+ * that have any.
+ */
 export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
   name: "achievements",
   call: getAchievements,

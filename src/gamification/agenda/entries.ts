@@ -1,6 +1,9 @@
 import type { EntityType } from "../protocol/enumerations";
 
-/** What ends: an award that must be claimed, something in which the member takes part, or a message that expires. */
+/**
+ * Something that ends: an award to claim, an entity in which the member takes part, or a message that
+ * expires.
+ */
 export type AgendaKind = "award" | "achievement" | "competition" | "message";
 
 /** Something of the member's that ends. */
@@ -38,7 +41,10 @@ export function agendaEntry(
   ];
 }
 
-/** Puts entries in order of time, each once. Of two at the same time the one with the smaller id comes first. */
+/**
+ * Sorts entries by time, without duplicates. Of two entries with the same time, the one with the smaller id
+ * is first.
+ */
 export function inOrder(entries: readonly AgendaEntry[]): readonly AgendaEntry[] {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   return [...known.values()].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
@@ -67,7 +73,10 @@ export function byDay(entries: readonly AgendaEntry[], dayOf: (at: number) => st
 
 const hour = 3_600_000;
 
-/** The day after that of an instant: the next one that begins. Days with a change of the clock have 23 or 25 hours. */
+/**
+ * The day after that of an instant: the next one that begins. Days with a change of the clock have 23 or 25
+ * hours.
+ */
 export function dayAfter(at: number, dayOf: (at: number) => string): string {
   const today = dayOf(at);
   let later = at + hour;

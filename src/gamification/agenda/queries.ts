@@ -11,7 +11,7 @@ import type { ListKind } from "../entities/list-kind";
 import { entityPhases, needsOptIn, optInReading } from "../protocol/states";
 import { readAllPages } from "../entities/paging";
 
-/** What the agenda asks for. */
+/** Selects the entries of the agenda. */
 export interface AgendaQuery {
   /** The language of the platform's texts. */
   readonly language: string;
@@ -22,8 +22,8 @@ export interface AgendaQuery {
 type Client = Pick<Gamification, "call">;
 
 /**
- * What ends for the member: awards to claim, achievements and competitions in which the member takes part, and messages.
- * It takes five calls; what the token may not read is left out.
+ * Everything that ends for the member: awards to claim, achievements and competitions in which the member
+ * takes part, and messages. It takes five calls; what the token may not read is left out.
  */
 export const agendaList: ListKind<AgendaQuery, AgendaEntry> = {
   name: "agenda",

@@ -13,7 +13,7 @@ import type { ListKind } from "../entities/list-kind";
 import type { ListReply } from "../protocol/envelope";
 import type { EntityWrite } from "../entities/entity-writes";
 
-/** The awards that a panel asks for. */
+/** Selects the awards of a panel. */
 export interface AwardQuery {
   readonly lifecycle: Lowercase<AwardLifecycle> | "all";
   readonly tags: readonly string[];
@@ -26,8 +26,8 @@ export interface AwardQuery {
 const lifecycles = { upcoming: "Upcoming", active: "Active", archived: "Archived", all: undefined } as const;
 
 /**
- * The member's awards, the newest first. A page takes one call: an award has its value, its unit and its texts in
- * itself, so its reward is not read.
+ * The member's awards, the newest first. A page takes one call: an award has its value, its unit and its
+ * texts in itself, so its reward is not read.
  */
 export const awardList: ListKind<AwardQuery, Award> = {
   name: "awards",
@@ -43,7 +43,7 @@ export const awardList: ListKind<AwardQuery, Award> = {
   },
 };
 
-/** What a member decides about an award. Both are permanent. */
+/** Decision of a member about an award. Both are permanent. */
 export type AwardDecision = "claim" | "decline";
 
 const calls = { claim: claimAwards, decline: declineAwards } as const;
@@ -58,8 +58,8 @@ const wanted: Readonly<Record<AwardDecision, readonly (AwardState | undefined)[]
 const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) === "Issued";
 
 /**
- * The write that claims or declines one award, and the read that confirms it. The read ends with the first state that
- * follows a decision, also if it is another one: the award may have expired meanwhile.
+ * The write that claims or declines one award, and the read that confirms it. The read ends with the first
+ * state that follows a decision, even if it is another one: the award may have expired meanwhile.
  */
 export function awardWrite(
   client: Pick<Gamification, "call" | "readUntil">,

@@ -55,7 +55,7 @@ export function awardStateText(award: Stated, say: SayAwardTexts): string {
   return state === undefined ? say("awardUnknown") : say(`award${state}`);
 }
 
-/** What the state of an award that cannot be claimed does not say, in one plain sentence; undefined if it says all. */
+/** Explains in one sentence why an award cannot be claimed; undefined if its state already does. */
 export function awardReasonText(
   reason: AwardReason,
   { startsOn = "" }: Pick<ReasonDetails, "startsOn">,

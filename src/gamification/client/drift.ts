@@ -16,9 +16,9 @@ import { entityStates, optInStateCodes } from "../protocol/states";
 import { conditionalOperators, scheduleTypes } from "../protocol/strategies";
 
 /*
- * The drift alarm counts what the platform sends and this library does not know, so that developers notice a change of
- * the contract before players do. It does not affect reading. It keeps names of fields, never their values, except for
- * unknown codes.
+ * The drift alarm counts what the platform sends and this library does not know, so that developers notice a
+ * change of the contract before players do. It does not affect reading. It keeps names of fields, never their
+ * values, except for unknown codes.
  */
 
 /** Unknown codes, unknown fields, unreadable fields and items, unknown callbacks. */
@@ -27,7 +27,7 @@ export type DriftKind = "codes" | "fields" | "unreadable" | "callbacks";
 /** The number of occurrences, by names such as `getAwards.data.statusCode=50`. */
 export type DriftCounts = Readonly<Record<DriftKind, Readonly<Record<string, number>>>>;
 
-/** What a client reports to a drift alarm. */
+/** Checks that a client makes for its drift alarm. */
 export interface DriftChecks {
   /** Checks the JSON of a call's reply. */
   reply(call: { readonly name: string; readonly schema?: v.GenericSchema }, reply: unknown): void;
@@ -68,8 +68,8 @@ const mayBeAbsent = ({ type }: v.GenericSchema) => type === "optional" || type =
 
 export interface DriftOptions {
   /**
-   * Checks the first and then every n-th reply of each call, and the same for each kind of callback. Unknown callbacks
-   * are all counted.
+   * Checks the first and then every n-th reply of each call, and the same for each kind of callback. Unknown
+   * callbacks are all counted.
    *
    * @default 10
    */
@@ -150,8 +150,8 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
 }
 
 /**
- * The values that fields of replies and callbacks are known to have, by the names that `oneOf` and `code` use. They are
- * not in the schemas themselves: a client without a drift alarm does not need them.
+ * The values that fields of replies and callbacks are known to have, by the names that `oneOf` and `code`
+ * use. They are not in the schemas themselves: a client without a drift alarm does not need them.
  */
 export const knownValues: Readonly<Record<string, readonly (string | number)[]>> = {
   entityType: entityTypes,

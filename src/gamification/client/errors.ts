@@ -33,11 +33,14 @@ export interface CallFailureDetails {
  */
 export class CallFailure<Reply = unknown> extends Error {
   override readonly name = "CallFailure";
-  /** The platform's errors, cut to a length that can be displayed. Empty unless `kind` is `remote` or `unauthorised`. */
+  /**
+   * The platform's errors, cut to a length that can be displayed. Empty unless `kind` is `remote` or
+   * `unauthorised`.
+   */
   readonly errors: readonly ErrorItem[];
   /**
-   * The reply that had these errors, if it can be read: it may have data beside them, such as the part of a request that
-   * was done. Not enumerable, so that it is never logged.
+   * The reply that had these errors, if it can be read: it may have data in addition, such as the part of a
+   * request that was done. Not enumerable, so that it is never logged.
    */
   declare readonly reply: Reply | undefined;
 

@@ -7,7 +7,7 @@ import type { ItemStore } from "../../platform/storage";
 export interface OptOut {
   /** While it is true, panels read nothing and show nothing. */
   readonly $isOut: ReadableAtom<boolean>;
-  /** Keeps the member's decision, and tells it to the page and to the other tabs. */
+  /** Stores the member's decision, and reports it to the page and to the other tabs. */
   set(isOut: boolean): void;
   dispose(): void;
 }
@@ -18,7 +18,7 @@ export interface OptOutEnvironment {
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
   /** Whether the page knows of an opt-out, from wherever the operator keeps it. */
   readonly isOutByPage: boolean;
-  /** Tells the page of a decision that was made in this tab. */
+  /** Reports a decision that was made in this tab to the page. */
   tell(isOut: boolean): void;
 }
 
@@ -29,14 +29,14 @@ const name = "vetrina-gamification-opt";
 const stored = "out";
 
 /**
- * Creates the opt-out of a page. It is kept in localStorage, without anything about the member; where that is blocked,
- * it ends with the page.
+ * Creates the opt-out of a page. It is kept in localStorage, without anything about the member; where that is
+ * blocked, it ends with the page.
  */
 export function createOptOut(environment: OptOutEnvironment): OptOut {
   const { localItems, pageVisibility, openChannel, isOutByPage, tell } = environment;
   const isStored = () => localItems.read(name) === stored;
   const $isOut = atom(isOutByPage || isStored());
-  /** What was last found in storage: a page that was frozen gets no message, and looks again. */
+  /** The value last read from storage: a page that was frozen gets no message, and reads it again. */
   let found = isStored();
 
   const channel = createBroadcast<boolean>({

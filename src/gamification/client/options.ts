@@ -10,22 +10,23 @@ import type { SocketOptions } from "./stomp/sockets";
 
 export interface GamificationOptions extends SocketOptions {
   /**
-   * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime.
-   * If it fails, it is called again later. An error with the `status` 401 or 403, or with the `kind` "unauthorised",
-   * says that the service refuses: after a second one no attempt is made until `open` is called. With the token may come
-   * the member's currency, for requests without a `currencyKey` if the option `currencyKey` is not set.
+   * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's
+   * lifetime. If it fails, it is called again later. An error with the `status` 401 or 403, or with the
+   * `kind` "unauthorised", says that the service refuses: after a second one no attempt is made until `open`
+   * is called. With the token may come the member's currency, for requests without a `currencyKey` if the
+   * option `currencyKey` is not set.
    */
   readonly getToken: () => Promise<string | TokenAnswer>;
   /**
-   * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, that have no
-   * `currencyKey` of their own. It is read at each call.
+   * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, that
+   * have no `currencyKey` of their own. It is read at each call.
    *
    * @default the one that came with the token, otherwise the platform's
    */
   readonly currencyKey?: string | undefined;
   /**
-   * What an ERROR frame of the broker says if it refuses the token. It is searched in the first 600 characters each of
-   * the message, the body and all headers. After any other ERROR the client tries again.
+   * Matches the text of an ERROR frame that refuses the token. It is searched in the first 600 characters
+   * each of the message, the body and all headers. After any other ERROR the client tries again.
    *
    * @default words of authentication, such as "Access denied"
    */
@@ -62,6 +63,8 @@ export interface GamificationOptions extends SocketOptions {
   readonly random?: () => number;
   /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
   readonly drift?: DriftChecks;
-  /** Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own */
+  /**
+   * Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own
+   */
   readonly connection?: ConnectionFactory;
 }

@@ -15,14 +15,16 @@ export type PlacedContest = Pick<
 > &
   Partial<Pick<Contest, "optInStatus">>;
 
-/** A contest without a number belongs to the first round and group: competitions of one round may omit both. */
+/**
+ * A contest without a number belongs to the first round and group: competitions of one round may omit both.
+ */
 const first = 1;
 
 const roundOf = ({ round }: Pick<PlacedContest, "round">): number => round ?? first;
 
 /**
- * Compares two contests of a competition by round, group and start. The id decides what is left, so that the order is
- * the same in every answer.
+ * Compares two contests of a competition by round, group and start. The id decides what is left, so that the
+ * order is the same in every reply.
  */
 export function compareContests(one: PlacedContest, other: PlacedContest): number {
   const startOf = ({ actualStartDate, scheduledStartDate }: PlacedContest) =>
@@ -58,7 +60,7 @@ const ownOrFirst = <Item extends PlacedContest>(contests: readonly Item[]): Item
  * | contests of the competition | result                                                            |
  * | --------------------------- | ----------------------------------------------------------------- |
  * | some are played             | of the latest round, the member's own, otherwise the first group  |
- * | some have ended             | the same: results stay in sight until the next round begins       |
+ * | some have ended             | the same: results stay visible until the next round begins        |
  * | some are planned            | of the next round, the member's own, otherwise the first group    |
  * | all others                  | undefined                                                         |
  *

@@ -11,17 +11,17 @@ import { entityPhases, optInReading } from "../protocol/states";
 import { orNothing, readAllPages } from "../entities/paging";
 import { readRewards } from "../rewards/rewards-of-entities";
 
-/** The competitions that a panel asks for. */
+/** Selects the competitions of a panel. */
 export interface CompetitionQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
-  /** With ids and the status `all`, competitions are shown in whatever state they are, cancelled ones too. */
+  /** With ids and the status `all`, competitions in any state are shown, cancelled ones too. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
 }
 
-/** A competition with what a panel shows beside it. */
+/** A competition with the related data that a panel shows. */
 export interface CompetitionItem {
   readonly id: string;
   readonly competition: Competition;
@@ -29,17 +29,20 @@ export interface CompetitionItem {
   readonly contests: readonly Contest[];
   /** The member's state in the competition; undefined if there is none. */
   readonly optIn: OptinStatus | undefined;
-  /** What the competition and its contests give; empty if it could not be read. */
+  /** Rewards of the competition and its contests; empty if they could not be read. */
   readonly rewards: readonly Reward[];
-  /** Ids of the achievements that the member has completed, of those that the competitions of the page depend on. */
+  /**
+   * Ids of the achievements that the member has completed, of those that the competitions of the page depend
+   * on.
+   */
   readonly completedIds: readonly string[];
 }
 
 const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
 
 /**
- * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out what is about to
- * start and what closes: these would be nowhere for a while.
+ * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out what is
+ * about to start and what closes: these would be nowhere for a while.
  */
 const phases = {
   upcoming: between(10, 25),
@@ -51,9 +54,9 @@ const phases = {
 type Client = Pick<Gamification, "call">;
 
 /**
- * Competitions with what belongs to them. A page takes four calls: the competitions; then, at the same time, their
- * contests and the member's states; then the rewards, which belong to the contests. A call without anything to ask for
- * is not made. A page fails if its competitions or the member's states cannot be read.
+ * Competitions with what belongs to them. A page takes four calls: the competitions; then, at the same time,
+ * their contests and the member's states; then the rewards, which belong to the contests. A call without
+ * anything to ask for is not made. A page fails if its competitions or the member's states cannot be read.
  */
 export const competitionList: ListKind<CompetitionQuery, CompetitionItem> = {
   name: "competitions",
@@ -75,7 +78,7 @@ async function readCompetitions(
       languageKey: language,
       competitionFilter: {
         ...{ tags, ids, skip, limit },
-        // What ends next comes first, and what has ended last.
+        // The entity that ends next is first; ended ones are last.
         sortBy: [
           {
             queryField: "scheduledEndDate",
@@ -138,8 +141,9 @@ async function readPlay(
 const anyCode = { gt: -100, lt: 200 };
 
 /**
- * The member's states in competitions, and in the achievements that these depend on. A token that may not ask belongs to
- * nobody who has a state. Any other failure counts: without the states, "join" could be offered to an entrant.
+ * The member's states in competitions, and in the achievements that these depend on. A token that may not ask
+ * belongs to nobody who has a state. Any other failure counts: without the states, "join" could be offered to
+ * an entrant.
  */
 async function readStates(
   client: Client,

@@ -1,7 +1,7 @@
 import type { OptinStatus } from "../protocol/opt-in";
 import { optInReading } from "../protocol/states";
 
-/** Where a member stands in a competition. At least one of the two is known. */
+/** Position of a member in a competition. At least one of the two is known. */
 export interface Standing {
   /** The place, from 1. */
   readonly position?: number;
@@ -11,7 +11,8 @@ export interface Standing {
 type State = Pick<OptinStatus, "status" | "statusCode" | "points" | "position">;
 
 /**
- * The member's standing, from the first of several states that has one: the running contest's, then the competition's.
+ * The member's standing, from the first of several states that has one: the running contest's, then the
+ * competition's.
  *
  * @returns undefined if the member has not joined, or has neither a position nor points yet
  */

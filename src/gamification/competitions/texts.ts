@@ -36,8 +36,8 @@ export const contestTexts = defineTexts(
 export type SayContests = Translate<(typeof contestTexts)["it"]>;
 
 /**
- * How a contest is timed, scored and ranked, in plain sentences. What is not known is left out: the rules are one click
- * away, and a wrong sentence would be worse than none.
+ * How a contest is timed, scored and ranked, in plain sentences. What is not known is left out: the rules are
+ * one click away, and a wrong sentence would be worse than none.
  */
 export function contestRules(
   { roundType, strategies }: Pick<Contest, "roundType" | "strategies">,
@@ -50,7 +50,9 @@ export function contestRules(
   ].filter((sentence) => typeof sentence === "string");
 }
 
-/** What counts. The platform writes 0 where a number is not limited: then the sentence would say nothing. */
+/**
+ * Explains which results count. The platform writes 0 for an unlimited number: the sentence would be empty.
+ */
 function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContests): string | false {
   const best = scoringStrategy?.sumBestXOf;
   const limit = scoringStrategy?.limitUpdatesTo;
@@ -69,8 +71,8 @@ function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContes
 }
 
 /**
- * What decides about places. An absent flag is not read as its opposite, and the direction of times is not said: no
- * source documents either, and players must not read the reverse of a rule.
+ * Explains what decides the ranking. An absent flag is not read as its opposite, and the direction of times
+ * is not stated: no source documents either, and players must not read the reverse of a rule.
  */
 function rankingTexts({ rankingStrategy }: Strategy, say: SayContests): readonly (string | false)[] {
   const flags = rankingStrategy?.constraints ?? [];

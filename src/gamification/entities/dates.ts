@@ -12,7 +12,10 @@ const day = 24 * hour;
 /** Days that are named by their weekday: the next one of the same name would be ambiguous. */
 const namedDays = 6;
 
-/** The number of calendar days from one instant to a later one in a zone, up to `most`; undefined beyond that or before. */
+/**
+ * The number of calendar days from one instant to a later one in a zone, up to `most`; undefined beyond that
+ * or before.
+ */
 function daysUntil(at: number, now: number, most: number, dayOf: (at: number) => string): number | undefined {
   const wanted = dayOf(at);
   let seen = dayOf(now);
@@ -27,8 +30,9 @@ function daysUntil(at: number, now: number, most: number, dayOf: (at: number) =>
 }
 
 /**
- * A date of the next days as people say it: "oggi alle 18:19", "domani", "domenica"; otherwise the date: "il 9 dicembre",
- * with the year if it is another one. In English "today at 18:19", "tomorrow", "on Sunday", "on 9 December".
+ * A date of the next days as people say it: "oggi alle 18:19", "domani", "domenica"; otherwise the date: "il
+ * 9 dicembre", with the year if it is another one. In English "today at 18:19", "tomorrow", "on Sunday", "on
+ * 9 December".
  *
  * @param at milliseconds since 1970
  * @param timeZone the site's
@@ -48,11 +52,14 @@ export function nearDateText(at: number, now: number, language: Language, timeZo
   return isItalian ? weekday : `on ${weekday}`;
 }
 
-/** When the text of a near date may change: at the next full hour, because days begin then, milliseconds since 1970. */
+/**
+ * When the text of a near date may change: at the next full hour, because days begin then, milliseconds since
+ * 1970.
+ */
 export const nextNearDateChange = (now: number): number => (Math.floor(now / hour) + 1) * hour;
 
 /**
- * How long it takes until a date, in words, in the last 24 hours before it: "tra 38 minuti", "tra 5 ore".
+ * Time left until a date, as text, in the last 24 hours before it: "tra 38 minuti", "tra 5 ore".
  *
  * @param at milliseconds since 1970
  * @returns undefined before that time and after the date

@@ -37,8 +37,9 @@ export interface EntityListOptions<Item> {
 }
 
 /**
- * Creates a list. While it has subscribers it is read again after callbacks, after a reconnect, for a new member, and
- * when the page becomes visible and the list is old. All pages that were read are then read again.
+ * Creates a list. While it has subscribers it is read again after callbacks, after a reconnect, for a new
+ * member, and when the page becomes visible and the list is old. All pages that were read are then read
+ * again.
  */
 export function createEntityList<Item extends { readonly id: string }>(
   environment: ResourceEnvironment,
@@ -69,7 +70,7 @@ export function createEntityList<Item extends { readonly id: string }>(
       if (!signal.aborted) {
         const isRefused = error instanceof CallFailure && error.kind === "unauthorised";
         $isRefused.set(isRefused);
-        // A connection that is refused has told why.
+        // The connection has already logged why it was refused.
         if (client.$state.get().status !== "refused") {
           // A visitor's token may not read every list: the panel then asks for a login.
           environment.log[isRefused ? "info" : "warn"](`the ${name} could not be read`, error);
@@ -136,8 +137,8 @@ export function createEntityList<Item extends { readonly id: string }>(
 }
 
 /**
- * The wait after the last callback, milliseconds. Callbacks run ahead of the platform's store, and its own widgets wait
- * for 2 s (protocol section 4).
+ * The wait after the last callback, milliseconds. Callbacks run ahead of the platform's store, and its own
+ * widgets wait for 2 s (protocol section 4).
  */
 const settleTime = 2000;
 
@@ -145,8 +146,8 @@ const settleTime = 2000;
 const maxWait = 6000;
 
 /**
- * Calls a function after callbacks about entities of some types, once for several that come together, and after each
- * reconnect, because callbacks may be missed without a connection.
+ * Calls a function after callbacks about entities of some types, once for several that come together, and
+ * after each reconnect, because callbacks may be missed without a connection.
  *
  * @returns a function that ends it
  */

@@ -7,7 +7,7 @@ import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 import { orNothing } from "./paging";
 
-/** What refers to another entity, as rewards and rules do. */
+/** An object that refers to another entity, as rewards and rules do. */
 export interface EntityReference {
   readonly entityType?: string | undefined;
   readonly entityId?: string | undefined;
@@ -46,7 +46,10 @@ const reads: { readonly [Type in EntityType]?: Read } = {
     client.call(listInstantWins, { languageKey, instantWinFilter: { ids, skip: 0, limit } }, options),
 };
 
-/** The entities that the items of a page belong to, in one call for each type. What cannot be read is left out. */
+/**
+ * The entities that the items of a page belong to, in one call for each type. What cannot be read is left
+ * out.
+ */
 export async function readEntityNames(
   client: Client,
   references: readonly EntityReference[],

@@ -2,10 +2,10 @@ import { atom, type ReadableAtom } from "nanostores";
 import type { Log } from "../../utils/log";
 import { CallFailure, type CallFailureKind } from "../client/errors";
 
-/** What a member asks for. */
+/** Action that a member requests. */
 export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "delete" | "play" | "donate";
 
-/** What became of a write. */
+/** Outcome of a write. */
 export type WriteOutcome =
   /** The platform shows the wanted state. */
   | { readonly status: "done"; readonly at: number }
@@ -39,32 +39,34 @@ export interface EntityWrites {
   /** The last write for each entity; entities without one are absent. */
   readonly $states: ReadableAtom<Readonly<Record<string, WriteState | undefined>>>;
   /**
-   * Makes a write. A second write for the same entity is refused while the first one is pending, so that a double press
-   * sends one write.
+   * Makes a write. A second write for the same entity is refused while the first one is pending, so that a
+   * double press sends one write.
    *
    * @param id that of the entity, or those of several that one write changes
    * @returns the outcome; undefined if another write for one of the entities is pending
    */
   run(id: string | readonly string[], write: EntityWrite): Promise<WriteOutcome | undefined>;
-  /** Forgets all outcomes, for the next member. Writes that are pending are not told any more. */
+  /** Forgets all outcomes, for the next member. Outcomes of pending writes are no longer reported. */
   clear(): void;
 }
 
 /**
- * How long a reply is waited for, milliseconds. The broker may have swallowed the write on a connection that lives on:
+ * Maximum wait for a reply, milliseconds. The broker may have lost the write on a connection that stays open:
  * reading the entity says more than waiting longer.
  */
 const replyLimit = 10_000;
 
-/** How long the reads that confirm a write may take, milliseconds: all those of `readUntil`, or one reconnect. */
+/**
+ * How long the reads that confirm a write may take, milliseconds: all those of `readUntil`, or one reconnect.
+ */
 const confirmLimit = 20_000;
 
 /** Failures of a write that may have taken effect. A reply that cannot be read says neither yes nor no. */
 const leavesOpen = (kind: CallFailureKind) => kind === "outcomeUnknown" || kind === "invalidReply";
 
 /**
- * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read instead
- * (reliability section 2). No write is pending for longer than 30 s.
+ * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read
+ * instead (reliability section 2). No write is pending for longer than 30 s.
  *
  * @param now milliseconds since 1970
  */

@@ -3,13 +3,16 @@ import type { Gamification } from "../client/client";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 
-/** What can be read one page at a time: an index and a number of items. */
+/** One page of a list: an index and a number of items. */
 export interface PageRequest {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** A kind of lists, such as that of the awards. The widgets that show it import it, so that others do not load it. */
+/**
+ * A kind of lists, such as that of the awards. The widgets that show it import it, so that others do not load
+ * it.
+ */
 export interface ListKind<Query, Item extends { readonly id: string }> {
   /** Name of the list in the log. Each kind has its own. */
   readonly name: string;

@@ -1,11 +1,11 @@
 import type { DependantOn } from "../protocol/common";
 
-/** What decides whether a member may take part in an entity. */
+/** Facts that decide whether a member may take part in an entity. */
 export interface MemberView {
   readonly isLoggedIn: boolean;
   /**
-   * Whether the account may see invitations to play. False in a self-exclusion or a game pause, and while the answer is
-   * unknown (architecture section 4).
+   * Whether the account may see invitations to play. False in a self-exclusion or a game pause, and while the
+   * response is unknown (architecture section 4).
    */
   readonly isFree: boolean;
   /** The member's tags; undefined while they are unknown. */

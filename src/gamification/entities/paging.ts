@@ -1,10 +1,13 @@
 import type { CallOptions } from "../protocol/call";
 import type { ListReply } from "../protocol/envelope";
 
-/** The number of items that panels read at a time. The platform sends at most 20 of most lists (protocol section 7). */
+/**
+ * The number of items that panels read at a time. The platform sends at most 20 of most lists (protocol
+ * section 7).
+ */
 export const pageSize = 20;
 
-/** The items of all pages that were read so far, each once and in the order of their arrival. */
+/** The items of all pages that were read so far, without duplicates and in the order of arrival. */
 export interface Pages<Item> {
   readonly items: readonly Item[];
   /** The number of items that the platform has; at least the number of items read. */
@@ -18,8 +21,8 @@ interface Identified {
 }
 
 /**
- * Adds a page to the pages before it. An item that is in both was moved between the reads: the newer one is kept, in
- * the older one's place.
+ * Adds a page to the pages before it. An item that is in both was moved between the reads: the newer one is
+ * kept, in the older one's place.
  *
  * @param before undefined for the first page
  * @param skip the index that the page was asked with
@@ -38,7 +41,7 @@ export function addPage<Item extends Identified>(
   const items = [...known, ...newer.values()];
   const read = skip + data.length;
   const total = Math.max(meta?.totalRecordsFound ?? read, items.length);
-  // An empty page ends the list, whatever its total says: asking again would return the same.
+  // An empty page ends the list, regardless of its total: another call would return the same.
   return { items, total, next: data.length > 0 && read < total ? read : undefined };
 }
 
@@ -60,13 +63,16 @@ export async function readAllPages<Item>(
   for (;;) {
     const { meta, data } = await readPage({ skip: items.length, limit: pageLimit });
     items.push(...data);
-    // An empty page ends the list, whatever its total says: asking again would return the same.
+    // An empty page ends the list, regardless of its total: another call would return the same.
     const isLast = data.length === 0 || items.length >= (meta?.totalRecordsFound ?? 0);
     if (isLast || items.length >= maxItems) return items.slice(0, maxItems);
   }
 }
 
-/** What a read of a page's details returns if it fails: the page can be shown without them. A cancelled read still fails. */
+/**
+ * Returns an empty list if the read of details fails: the page can be shown without them. A cancelled read
+ * still fails.
+ */
 export async function orNothing<Item>(
   reading: Promise<readonly Item[]>,
   { signal }: CallOptions,

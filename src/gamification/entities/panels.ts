@@ -10,7 +10,7 @@ import { createEntityViews, type EntityViews } from "./entity-views";
 import { optInWrite } from "./opt-in";
 import { stringifyJson } from "../../utils/json";
 
-/** What the platform knows of the member, as panels use it. */
+/** The member's data on the platform, as panels use it. */
 export interface PanelMember {
   readonly id: string;
   readonly name: string | undefined;
@@ -20,12 +20,12 @@ export interface PanelMember {
 /** Makes a write for an entity of a client. */
 export type CreateWrite = (client: PanelsEnvironment["client"]) => EntityWrite;
 
-/** What something that widgets share may use. */
+/** Dependencies of a part that widgets share. */
 export interface SharedEnvironment extends Pick<ResourceEnvironment, "lifecycle" | "owner"> {
   write: Panels["write"];
 }
 
-/** What all gamification panels of a page share. Equal lists are read once. */
+/** State that all gamification panels of a page share. Equal lists are read once. */
 export interface Panels {
   /** The member to whom the token belongs. For a visitor it is the public member. */
   readonly member: Resource<PanelMember>;
@@ -39,8 +39,8 @@ export interface Panels {
   /** The last write of the member for each entity. */
   readonly writes: Pick<EntityWrites, "$states">;
   /**
-   * Makes a write for an entity, and waits until the platform shows it. Then lists of entities of this type are read
-   * again.
+   * Makes a write for an entity, and waits until the platform shows it. Then lists of entities of this type
+   * are read again.
    *
    * @param id that of the entity, or those of several that one write changes
    * @returns the outcome; undefined if another write for one of the entities is pending
@@ -53,7 +53,8 @@ export interface Panels {
   /** Joins or leaves an entity: see `write`. */
   changeOptIn(entityType: EntityType, id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
   /**
-   * What the widgets of one subject share, made at its first use. The chunks of these widgets bring it.
+   * State that the widgets of one subject share, created at its first use. The chunks of these widgets bring
+   * it.
    *
    * @param create the same function at each use
    */

@@ -27,7 +27,7 @@ export type ParticipationReason =
   | "full"
   | "dependency-missing";
 
-/** What a member can do with an entity: one action, or none with the reason. */
+/** Action that a member can take in an entity, or the reason why there is none. */
 export type Participation =
   | { readonly action: "join" | "leave" }
   | { readonly action: "none"; readonly reason: ParticipationReason };
@@ -41,7 +41,7 @@ export interface Joinable extends Stated {
   readonly achievementDependencies?: DependantOn | undefined;
 }
 
-/** What is known about a member and an entity, besides the entity itself. */
+/** Facts about a member and an entity, besides the entity itself. */
 export interface ParticipationFacts {
   readonly member: MemberView;
   /** The member's opt-in state; undefined if the platform sent none. */
@@ -96,7 +96,10 @@ const isComing = (entity: Joinable) => isUpcoming(entity) || entityStateOf(entit
 
 const ended: ReadonlySet<string> = new Set(["Cancelling", "Cancelled", "Deleting", "Deleted"]);
 
-/** Decides whether a member who has not joined can join. These are the last rows of the table of `participation`. */
+/**
+ * Decides whether a member who has not joined can join. These are the last rows of the table of
+ * `participation`.
+ */
 function joining(entity: Joinable, { member, entrants, completedIds }: ParticipationFacts): Participation {
   if (!member.isFree) return none("restricted");
   if (isComing(entity)) return none("not-started");

@@ -11,13 +11,13 @@ export function percentOf(percentageComplete: number | null | undefined): number
   return Math.min(Math.max(percentageComplete, 0), 100);
 }
 
-/** What the platform tells of a member's progress. */
+/** A member's progress as the platform reports it. */
 export interface ProgressNumbers {
   readonly points?: number | undefined;
   readonly percentageComplete?: number | undefined;
 }
 
-/** The member's progress. What the platform calls completed is complete, also where its numbers disagree. */
+/** The member's progress. A completed state counts as complete, even if the numbers disagree. */
 export const memberProgress = (optIn: Stated & ProgressNumbers): ProgressNumbers =>
   optInReading(optIn) === "completed" ? { percentageComplete: 100 } : optIn;
 
@@ -31,7 +31,8 @@ export interface PointsProgress {
  * The progress in points, where a target is reached by collecting.
  *
  * @param points the points of the member; without them they are derived from the percentage
- * @returns undefined without a target, and for operators of which "x of y" would be wrong (LessThan, LessThanEquals)
+ * @returns undefined without a target, and for operators of which "x of y" would be wrong (LessThan,
+ * LessThanEquals)
  */
 export function pointsProgress(
   strategy: PointsStrategy | undefined,

@@ -7,8 +7,8 @@ const maxNameLength = 60;
 const maxDigits = 2;
 
 /**
- * A name that operators gave to something of the platform, in words: `tipoGioco`, `tipo_gioco` and `tipo-gioco` are
- * "tipo gioco". Capitals that stay together are kept: `statoVIP` is "stato VIP".
+ * A name that operators gave to something of the platform, as readable text: `tipoGioco`, `tipo_gioco` and
+ * `tipo-gioco` are "tipo gioco". Capitals that stay together are kept: `statoVIP` is "stato VIP".
  *
  * @returns undefined for an id, which says nothing to players
  */

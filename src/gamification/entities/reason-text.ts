@@ -3,7 +3,7 @@ import { onDate } from "./dates";
 import type { ParticipationReason } from "./participation";
 import type { SayEntities } from "./texts";
 
-/** What the sentence of a reason may contain. Dates are in the visitor's format. */
+/** Values for the sentence of a reason. Dates are in the visitor's format. */
 export interface ReasonDetails {
   readonly startsOn?: string | undefined;
   readonly endedOn?: string | undefined;

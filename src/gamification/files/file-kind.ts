@@ -13,7 +13,7 @@ export const fileKinds = [
   "other",
 ] as const;
 
-/** What a file is, as players name it. */
+/** Kind of a file, as players name it. */
 export type FileKind = (typeof fileKinds)[number];
 
 /** The first row whose pattern fits decides. */
@@ -44,7 +44,7 @@ const kindsByExtension: readonly (readonly [RegExp, FileKind])[] = [
 const find = (rows: readonly (readonly [RegExp, FileKind])[], text: string) =>
   rows.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a file is, by its media type, or else by the extension of its name. */
+/** Kind of a file, by its media type or, if unknown, by the extension of its name. */
 export function fileKind({ mimeType = "", name = "" }: Pick<FileObject, "mimeType" | "name">): FileKind {
   const extension = /\.([a-z\d]{1,5})$/i.exec(name)?.[1] ?? "";
   return (

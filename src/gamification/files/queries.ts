@@ -3,7 +3,7 @@ import type { ListKind, PageRequest } from "../entities/list-kind";
 import { readAllPages } from "../entities/paging";
 import { type FileKind, fileKind } from "./file-kind";
 
-/** The files that a panel asks for. */
+/** Selects the files of a panel. */
 export interface FileQuery {
   /** The id of a repository; empty for none. */
   readonly repository: string;
@@ -20,9 +20,9 @@ export interface FileItem {
 }
 
 /**
- * The files of a repository, or the files with some ids, by name. A page takes one call. Without a repository and ids
- * nothing is read: the platform would return all files of the space, also those that are for other programs. The
- * platform has no filter for kinds: with kinds, the files are read whole, as one page.
+ * The files of a repository, or the files with some ids, by name. A page takes one call. Without a repository
+ * and ids nothing is read: the platform would return all files of the space, also those that are for other
+ * programs. The platform has no filter for kinds: with kinds, the files are read whole, as one page.
  */
 export const fileList: ListKind<FileQuery, FileItem> = {
   name: "files",

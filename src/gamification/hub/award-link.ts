@@ -1,12 +1,12 @@
 import { readPlace, withPlace } from "./place";
 
-/** The section of the awards in an address. The hub has it too, so that a link fits both. */
+/** The section of the awards in a URL. The hub uses the same one, so that a link works in both. */
 const awardSection = "premi";
 const sections = [awardSection];
 
 /**
- * The address of one award on a page, whatever others have the same name. An anchor of the page makes way: a place can
- * only stand beside parts with a name and a value.
+ * The URL of one award on a page. It replaces an anchor of the page: a place in the hub can
+ * only be combined with parts that have a name and a value.
  */
 export function awardAddress(page: string | undefined, id: string): string | undefined {
   if (!page) return undefined;
@@ -15,7 +15,7 @@ export function awardAddress(page: string | undefined, id: string): string | und
   return path + (withPlace(fragment.join("#"), place, sections) ?? withPlace("", place, sections) ?? "");
 }
 
-/** The id of the award to which an address leads; undefined if it leads to none. */
+/** The id of the award to which a URL links; undefined if it links to none. */
 export function linkedAward({ hash }: URL): string | undefined {
   const place = readPlace(hash, sections);
   return place?.section === awardSection ? place.id : undefined;

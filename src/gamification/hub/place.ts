@@ -1,4 +1,4 @@
-/** What the hub shows: a section, and perhaps one entity of it. */
+/** The place that the hub shows: a section, and optionally one of its entities. */
 export interface HubPlace {
   readonly section: string;
   readonly id?: string | undefined;
@@ -17,7 +17,9 @@ const partsOf = (hash: string) =>
     .split("&")
     .filter((part) => part !== "");
 
-/** Encodes what an ID selector cannot contain, and each `_` that the start of an encoded character could be. */
+/**
+ * Encodes what an ID selector cannot contain, and each `_` that the start of an encoded character could be.
+ */
 const escaped = (text: string) =>
   text.replace(/_(?=x)|[^\w-]/gu, (character) => {
     const codePoint = character.codePointAt(0) ?? 0;
@@ -55,8 +57,8 @@ function placeOf(part: string, sections: readonly string[]): HubPlace | undefine
 }
 
 /**
- * Reads the place in the fragment of a URL: `#vetrina-missioni--mis-1`, or `vetrina=missioni/mis-1` among other parts that
- * `&` separates.
+ * Reads the place in the fragment of a URL: `#vetrina-missioni--mis-1`, or `vetrina=missioni/mis-1` among
+ * other parts that `&` separates.
  *
  * @param sections names of sections in the first form
  * @returns undefined without a part of the hub, or with one that cannot be read
@@ -70,8 +72,9 @@ export function readPlace(hash: string, sections: readonly string[]): HubPlace |
 }
 
 /**
- * Whether a fragment may have a part of the hub: it is empty, has one already, or has nothing but parts with a name and a
- * value. Any other fragment is the page's own: an anchor or the URL of a router, which another part would break.
+ * Whether a fragment may have a part of the hub: it is empty, has one already, or has nothing but parts with
+ * a name and a value. Any other fragment is the page's own: an anchor or the URL of a router, which another
+ * part would break.
  *
  * @param sections as in `readPlace`
  */
@@ -81,8 +84,8 @@ export const hasRoom = (hash: string, sections: readonly string[]): boolean => {
 };
 
 /**
- * The fragment with another place: the place alone is a valid ID selector, as long as its section is in `sections`. The
- * page's own parts stay as they are, in their order.
+ * The fragment with another place: the place alone is a valid ID selector, as long as its section is in
+ * `sections`. The page's own parts stay as they are, in their order.
  *
  * @param sections as in `readPlace`
  * @returns undefined if the fragment is the page's own

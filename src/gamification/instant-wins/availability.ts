@@ -2,7 +2,10 @@ import { participation, type Participation } from "../entities/participation";
 import type { InstantWin } from "../protocol/instant-wins";
 import { needsOptIn, optInReading, type Stated } from "../protocol/states";
 
-/** Why a member cannot play an instant win now. `plays-unknown`: the platform did not say how many plays are left. */
+/**
+ * Why a member cannot play an instant win now. `plays-unknown`: the platform did not say how many plays are
+ * left.
+ */
 export type NoPlayReason =
   | "logged-out"
   | "not-started"
@@ -22,8 +25,8 @@ export interface PlayConditions {
 }
 
 /**
- * Why an instant win cannot be played, or undefined if it can. Only its dates decide whether it is open: the values of
- * `statusCode` are not published (protocol section 5).
+ * Why an instant win cannot be played, or undefined if it can. Only its dates decide whether it is open: the
+ * values of `statusCode` are not published (protocol section 5).
  */
 export function noPlayReason(
   { startDate, endDate, constraints }: Pick<InstantWin, "startDate" | "endDate" | "constraints">,
@@ -42,7 +45,7 @@ function takesPart(optIn: Stated | undefined): boolean {
   return reading === "in" || reading === "completed";
 }
 
-/** What a member can do with an instant win that is open. Its `statusCode` does not tell: its values are not published. */
+/** Actions of a member in an open instant win. Its `statusCode` is not used: the values are not published. */
 export const openParticipation = (
   { constraints }: Pick<InstantWin, "constraints">,
   optIn: Stated | undefined,
@@ -52,7 +55,10 @@ export const openParticipation = (
     { member: { isLoggedIn: true, isFree: true, tags: undefined }, optIn },
   );
 
-/** When the answer of `noPlayReason` changes next by itself; undefined if it does not. Milliseconds since 1970. */
+/**
+ * Time at which the result of `noPlayReason` next changes by itself; undefined if it does not. Milliseconds
+ * since 1970.
+ */
 export function nextPlayChange(
   { startDate, endDate }: Pick<InstantWin, "startDate" | "endDate">,
   now: number,
@@ -62,7 +68,10 @@ export function nextPlayChange(
 
 type Dated = { readonly instantWin: Pick<InstantWin, "startDate" | "endDate"> };
 
-/** Instant wins in the platform's order: those that are open, those that have not started, those that have ended. */
+/**
+ * Instant wins in the platform's order: those that are open, those that have not started, those that have
+ * ended.
+ */
 export function openFirst<Item extends Dated>(items: readonly Item[], now: number): readonly Item[] {
   const rank = ({ instantWin: { startDate, endDate } }: Item) => {
     if (endDate !== undefined && endDate <= now) return 2;

@@ -1,7 +1,7 @@
 import type { AwardReduced } from "../protocol/awards";
 import type { InstantWinPlayResults, InstantWinTile } from "../protocol/instant-wins";
 
-/** What a play has brought, as the platform decided it. */
+/** Result of a play, as the platform decided it. */
 export interface PlayOutcome {
   /** The platform's id of the play. */
   readonly play: string;

@@ -26,7 +26,7 @@ const clockTolerance = 2000;
 /** Replies may be this late, milliseconds: afterwards one read says what became of a play. */
 const settleTime = 20_000;
 
-/** The most awards that are looked at after a lost reply. */
+/** Maximum number of awards that are searched after a lost reply. */
 const maxAwards = 10;
 
 export interface PlayContext {
@@ -39,9 +39,9 @@ export interface PlayContext {
 }
 
 /**
- * Reads what became of a play whose reply was lost: the plays that are left and the awards that came since, until there
- * is an award or the platform had time enough. The number of plays proves nothing: meanwhile the platform may give plays
- * back, and the member may use some elsewhere.
+ * Reads what became of a play whose reply was lost: the plays that are left and the awards that came since,
+ * until there is an award or the platform had time enough. The number of plays proves nothing: meanwhile the
+ * platform may give plays back, and the member may use some elsewhere.
  *
  * @throws CallFailure
  */
@@ -62,7 +62,7 @@ export async function checkPlay(
   return client.readUntil(read, isSettled, signal ? { signal } : {});
 }
 
-/** Whose awards are asked for. */
+/** The member whose awards are read. */
 export interface WonAwardQuery {
   /** The id of the instant win. */
   readonly id: string;
@@ -91,11 +91,11 @@ export const wonAwardList: ListKind<WonAwardQuery, Award> = {
     ),
 };
 
-/** Those of some awards that an instant win has given since a play. */
+/** The awards that an instant win has issued since a play. */
 export const awardsSince = ({ id, at }: WonAwardQuery, awards: readonly Award[]): readonly Award[] =>
   awards.filter(({ entityId, created = 0 }) => entityId === id && created >= at - clockTolerance);
 
-/** The outcome in a reply, or in the reply of a failure: it may have data beside its errors. */
+/** The outcome in a reply, or in the reply of a failure: it may have data in addition to its errors. */
 const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOutcome | undefined => {
   const played = reply?.data[0];
   return played && outcomeOf(played);
@@ -129,7 +129,7 @@ export async function playThrough(
   let check: PlayCheck | undefined;
   const written = await panels.write("InstantWin", play.id, (client) => ({
     action: "play",
-    // A slow result is waited for as long as the call may take: nothing else tells what was drawn.
+    // Waits for a slow result as long as the call may take: nothing else reports the result.
     async send() {
       outcome = await sendPlay(client, play.id, language);
     },

@@ -5,7 +5,7 @@ import type { Award } from "../protocol/awards";
 import type { KeptPlay, KeptPlays } from "./kept-plays";
 import type { PlayOutcome } from "./outcome";
 
-/** What the platform shows after a play whose reply was lost. */
+/** Data on the platform after a play whose reply was lost. */
 export interface PlayCheck {
   /** Awards of this instant win that were given since the play. */
   readonly awards: readonly Award[];
@@ -16,7 +16,7 @@ export interface PlayCheck {
 /** Whether a play was made: an award proves it. Nothing proves that it was not. */
 export const isMade = ({ awards }: PlayCheck): boolean => awards.length > 0;
 
-/** What became of a play that was sent once. */
+/** Outcome of a play that was sent once. */
 export type PlayReport =
   | { readonly status: "result"; readonly outcome: PlayOutcome }
   /** Nothing was played: nothing was sent, or the platform refused. */
@@ -54,7 +54,7 @@ export interface InstantWinPlays {
   reveal(id: string): void;
   /** Reads again what became of a play whose reply was lost. */
   check(id: string): Promise<void>;
-  /** Does so for every play whose reply was lost: to be called when the connection is there again. */
+  /** Checks every play whose reply was lost. Call it when the connection is restored. */
   checkAll(): void;
   /** The member has seen the result: it is forgotten. */
   acknowledge(id: string): void;
@@ -65,7 +65,9 @@ export interface InstantWinPlays {
 }
 
 export interface InstantWinPlaysEnvironment {
-  /** Undefined where the browser has none: then a press in each of two tabs at the same moment may play twice. */
+  /**
+   * Undefined where the browser has none: then a press in each of two tabs at the same moment may play twice.
+   */
   readonly locks: LockManagerLike | undefined;
   /** Milliseconds since 1970. */
   now(): number;
@@ -85,9 +87,9 @@ const idle: ReadonlySet<PlayState["phase"]> = new Set(["opening", "ready", "fail
 const underWay: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "checking"]);
 
 /**
- * Creates the plays of a page. A play is kept before it is sent and until its result was acknowledged, so that a
- * crash, a reload or a closed tab loses nothing. It is never sent a second time: where its reply is lost, the platform's
- * plays and awards are read (reliability section 2).
+ * Creates the plays of a page. A play is kept before it is sent and until its result was acknowledged, so
+ * that a crash, a reload or a closed tab loses nothing. It is never sent a second time: where its reply is
+ * lost, the platform's plays and awards are read (reliability section 2).
  */
 export function createInstantWinPlays({
   locks,
@@ -140,7 +142,9 @@ export function createInstantWinPlays({
     if (idle.has(phase)) void recover(kept, id);
   }
 
-  /** Waits for the tab that plays, if there is one; then shows its result, or reads what became of the play. */
+  /**
+   * Waits for the tab that plays, if there is one; then shows its result, or reads what became of the play.
+   */
   async function recover(kept: KeptPlays, id: string) {
     set(kept, id, { phase: "waiting" });
     await alone(kept, id, true, async () => {

@@ -17,7 +17,7 @@ import { needsOptIn } from "../protocol/states";
 import { anyOptIn } from "../entities/opt-in";
 import { orNothing } from "../entities/paging";
 
-/** The instant wins that a panel asks for. */
+/** Selects the instant wins of a panel. */
 export interface InstantWinQuery {
   readonly tags: readonly string[];
   readonly ids: readonly string[];
@@ -25,7 +25,7 @@ export interface InstantWinQuery {
   readonly language: string;
 }
 
-/** An instant win with what a panel shows beside it. */
+/** An instant win with the related data that a panel shows. */
 export interface InstantWinItem {
   readonly id: string;
   readonly instantWin: InstantWin;
@@ -41,7 +41,7 @@ export interface InstantWinItem {
 
 type Client = Pick<Gamification, "call">;
 
-/** What a read returns to a token that may not make it. */
+/** Result for a token that may not make the call. */
 async function orIfRefused<Value>(reading: Promise<Value>, value: Value): Promise<Value> {
   try {
     return await reading;
@@ -57,10 +57,10 @@ const isHidden = ({ constraints }: InstantWin) => constraints.some((each) => hid
 const nobodyMayAsk = { meta: undefined, data: [], errors: [] };
 
 /**
- * Instant wins with the member's plays. A page takes two to five calls: the instant wins; then, at the same time, the
- * plays, the opt-ins where any is needed, the rewards of those that have any, and the look files where a type has no
- * published look. A page fails if the plays or the opt-ins cannot be read. For a token without the role, the list is
- * empty.
+ * Instant wins with the member's plays. A page takes two to five calls: the instant wins; then, at the same
+ * time, the plays, the opt-ins where any is needed, the rewards of those that have any, and the look files
+ * where a type has no published look. A page fails if the plays or the opt-ins cannot be read. For a token
+ * without the role, the list is empty.
  */
 export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
   name: "instant wins",
@@ -135,7 +135,9 @@ async function readRewards(
   );
 }
 
-/** The vendor's widgets find look files by this field, which the contract does not have (protocol section 5). */
+/**
+ * The vendor's widgets find look files by this field, which the contract does not have (protocol section 5).
+ */
 const lookFolder = { parentFolderPath: "/instant-wins" };
 
 /** The names of the look files: the ids of their instant wins. Their content is not read. */

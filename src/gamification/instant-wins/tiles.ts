@@ -43,8 +43,8 @@ export function tileBoard(tiles: readonly InstantWinTile[]): TileBoard {
 }
 
 /**
- * The index of a drawn tile among the cells: the one in the same place, which is how the platform names it (protocol
- * section 5); without a place, the one with the same text.
+ * The index of a drawn tile among the cells: the one in the same place, which is how the platform names it
+ * (protocol section 5); without a place, the one with the same text.
  */
 export function indexOfDrawn(cells: readonly PlacedTile[], drawn: InstantWinTile | undefined): number {
   if (!drawn) return -1;
@@ -56,7 +56,7 @@ export function indexOfDrawn(cells: readonly PlacedTile[], drawn: InstantWinTile
   );
 }
 
-/** What a sanitiser leaves out, tags, and what looks like a space. */
+/** Matches tags, characters that a sanitiser removes, and characters that look like spaces. */
 const notWords = /<(script|style)\b[^]*?<\/\1[^<>]*>|<!--[^]*?-->|<[^<>]*>|&nbsp;|\s/gi;
 
 /** The words of markup, to compare them; never shown. */
@@ -66,7 +66,10 @@ const wordsOf = (html: string) => html.replace(notWords, " ").replace(/ +/g, " "
 export interface TileText {
   /** Its words without markup, to compare and to measure them; never shown if there is `html`. */
   readonly words: string;
-  /** Rich text of the platform; undefined if the words are the name of the tile's reward, or if there are none. */
+  /**
+   * Rich text of the platform; undefined if the words are the name of the tile's reward, or if there are
+   * none.
+   */
   readonly html?: string;
 }
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 
-/** What a panel shows of a value that changes often. */
+/** Value that a panel shows of one that changes often. */
 export interface Picture<Value> {
   /** Undefined before the first value. */
   readonly value: Value | undefined;
@@ -8,32 +8,32 @@ export interface Picture<Value> {
   readonly held: number;
 }
 
-/** Limits how often a picture changes, and pauses it. */
+/** Limits how often the shown value changes, and pauses it. */
 export interface HeldUpdates<Value> {
   readonly $picture: ReadableAtom<Picture<Value>>;
   /** Adds a value. The newest one is shown as soon as limit and pause allow, those before it never. */
   add(value: Value): void;
-  /** While paused, only `show` changes the picture. The end of a pause shows the newest value. */
+  /** While paused, only `show` changes the shown value. The end of a pause shows the newest value. */
   setPaused(isPaused: boolean): void;
-  /** Shows the newest value now, also during a pause. */
+  /** Shows the newest value now, even during a pause. */
   show(): void;
   /** Forgets all values, also the one that is shown. */
   clear(): void;
 }
 
 /**
- * Creates a picture that changes at most once in an interval. The first value is shown at once, and so is one that
- * comes after a quiet interval.
+ * Creates a shown value that changes at most once in an interval. The first value is shown at once, and so is
+ * one that comes after a quiet interval.
  *
  * @param interval milliseconds
  */
 export function createHeldUpdates<Value>(interval: number): HeldUpdates<Value> {
   const $picture = atom<Picture<Value>>({ value: undefined, held: 0 });
   let newest: Value | undefined;
-  /** The number of values since the picture's. */
+  /** Number of values that are newer than the shown one. */
   let waiting = 0;
   let isPaused = false;
-  /** Runs for one interval after each change of the picture. */
+  /** Runs for one interval after each change of the shown value. */
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function change(picture: Picture<Value>) {

@@ -1,10 +1,10 @@
-/** A change of the own rank that is worth a message. */
+/** A change of the player's rank that triggers a message. */
 export interface RankNews {
   readonly from: number;
   readonly to: number;
 }
 
-/** Reports changes of the own rank, one in ten seconds at most. */
+/** Reports changes of the player's rank, at most one in ten seconds. */
 export interface RankReporter {
   /** Notes the rank that is shown now; undefined if the member is not on the board. */
   note(rank: number | undefined): void;
@@ -16,8 +16,8 @@ export interface RankReporter {
 const newsInterval = 10_000;
 
 /**
- * Creates a reporter. It does not report the first rank. Changes during the interval are joined to one message at its end, and
- * there is none if the rank is back where it was.
+ * Creates a reporter. It does not report the first rank. Changes during the interval are joined to one
+ * message at its end, and nothing is reported if the rank is the same as before.
  */
 export function createRankReporter(report: (news: RankNews) => void): RankReporter {
   /** The rank that the player knows. */

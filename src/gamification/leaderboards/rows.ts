@@ -2,29 +2,32 @@ import type { LeaderboardEntry, LeaderboardMember } from "../protocol/leaderboar
 
 /** One row of a leaderboard: a rank, with all members who share it. */
 export interface BoardRow {
-  /** Identifies the row in the next snapshot, as long as its first member keeps its rank alone or as the first. */
+  /**
+   * Identifies the row in the next snapshot, as long as its first member keeps its rank alone or as the
+   * first.
+   */
   readonly key: string;
   readonly rank: number;
   /** Undefined if the platform sent none. */
   readonly score: number | undefined;
   readonly bestScores: readonly number[];
-  /** The public names of the members, without the own one. A member without a name has an empty one. */
+  /** The public names of the members, without the player's. A member without a name has an empty string. */
   readonly names: readonly string[];
-  /** The number of members who share the rank, the own one included. */
+  /** The number of members who share the rank, the player included. */
   readonly count: number;
   /** Whether the member of the token has this rank. */
   readonly isOwn: boolean;
   readonly isGoalReached: boolean;
   /**
-   * By how many ranks the row has gone up; a negative number for down. Undefined if it is unknown, or if it differs among
-   * those who share the rank.
+   * By how many ranks the row has gone up; a negative number for down. Undefined if it is unknown, or if it
+   * differs among those who share the rank.
    */
   readonly change: number | undefined;
 }
 
 /**
- * The rows of a snapshot, the first rank first. Members of one rank share a row, also if the platform sent several
- * entries for it. Entries without members are left out.
+ * The rows of a snapshot, the first rank first. Members of one rank share a row, even if the platform sent
+ * several entries for it. Entries without members are left out.
  *
  * @param ownId the id of the member to whom the token belongs; undefined for a visitor
  */
@@ -56,10 +59,10 @@ function withUniqueKeys(rows: readonly BoardRow[]): readonly BoardRow[] {
 
 function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: string | undefined): BoardRow {
   const own = members.find(({ memberId }) => ownId !== undefined && memberId === ownId);
-  /** The members of whom the row tells more than the name. */
+  /** The members for whom the row shows more than the name. */
   const told = own ? [own] : members;
   return {
-    // The own row keeps its key, whoever shares its rank.
+    // The player's row keeps its key, regardless of who shares its rank.
     key: told[0]?.memberId ?? "",
     rank,
     score,
@@ -73,8 +76,8 @@ function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: st
 }
 
 /**
- * How the rank of members has changed. The numbers decide: `rankChangeType` could only repeat or contradict them.
- * Without `rankChangeFrom` the change is unknown (protocol section 7).
+ * How the rank of members has changed. The numbers decide: `rankChangeType` could only repeat or contradict
+ * them. Without `rankChangeFrom` the change is unknown (protocol section 7).
  */
 function changeOf(members: readonly LeaderboardMember[], rank: number): number | undefined {
   const from = members[0]?.rankChangeFrom ?? 0;

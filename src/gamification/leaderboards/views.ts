@@ -9,19 +9,19 @@ export const boardViews = ["top", "around"] as const;
 export interface BoardExtent {
   /** The maximum number of first ranks, 1 to 50. */
   readonly top: number;
-  /** The number of ranks above the own one, 0 to 20. */
+  /** The number of ranks above the player's, 0 to 20. */
   readonly above: number;
-  /** The number of ranks below the own one, 0 to 20. */
+  /** The number of ranks below the player's, 0 to 20. */
   readonly below: number;
 }
 
-/** The index of the own row; -1 if the member is not on the board. */
+/** The index of the player's row; -1 if the member is not on the board. */
 const ownIndex = (rows: readonly BoardRow[]) => rows.findIndex(({ isOwn }) => isOwn);
 
 /**
- * The rows of a view, all of them in the order of their ranks: the first ones with the member’s row, or the member’s row with its
- * neighbours. A snapshot may have more ranks than this panel requested, because all panels of a board share a
- * subscription. Without the member’s row both views have the first ranks.
+ * The rows of a view, all of them in the order of their ranks: the first ones with the member’s row, or the
+ * member’s row with its neighbours. A snapshot may have more ranks than this panel requested, because all
+ * panels of a board share a subscription. Without the member’s row both views have the first ranks.
  */
 export function rowsOfView(
   rows: readonly BoardRow[],
@@ -43,8 +43,8 @@ export interface ShownRow {
 }
 
 /**
- * The first rows, and the member’s row wherever it is. That row is not counted, so that the number of rows stays the same
- * when the member passes the last one.
+ * The first rows, and the member’s row wherever it is. That row is not counted, so that the number of rows
+ * stays the same when the member passes the last one.
  *
  * @param count the number of rows of others
  */
@@ -63,12 +63,14 @@ export function firstRows(rows: readonly BoardRow[], count: number): readonly Sh
 /** The member's own standing. */
 export interface OwnStanding {
   readonly row: BoardRow;
-  /** The rank above and the points that separate from it; undefined for the first rank, or if it is unknown. */
+  /**
+   * The rank above and the points that separate from it; undefined for the first rank, or if it is unknown.
+   */
   readonly next: { readonly rank: number; readonly points: number } | undefined;
 }
 
 /**
- * The own row and the distance to the rank above.
+ * The player's row and the distance to the rank above.
  *
  * @returns undefined if the member is not on the board
  */

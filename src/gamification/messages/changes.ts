@@ -1,6 +1,6 @@
 import type { Message, MessageStatus } from "../protocol/messages";
 
-/** What the member has done with messages, which lists may not show yet, by id. */
+/** Changes that the member has made to messages and that lists may not show yet, by id. */
 export type MessageChanges = Readonly<Record<string, "Read" | "Deleted" | undefined>>;
 
 /** How messages are seen by the member. */
@@ -38,7 +38,7 @@ export function countUnread(unread: readonly Message[], total: number, view: Mes
   return total - unread.filter((message) => !isUnread(message)).length;
 }
 
-/** What a page can show beside messages. All of it invites to play. */
+/** Entities that a page can show next to messages. All of them invite to play. */
 const games = ["Achievement", "Competition", "Contest"] as const;
 
 /** An entity to which a message refers. */
@@ -63,6 +63,8 @@ export function referenceOf({
   return type && eventRefId && eventRefId !== id ? { type, id: eventRefId } : undefined;
 }
 
-/** Whether a message may invite to play, so that restricted players do not see it (architecture section 4). */
+/**
+ * Whether a message may invite to play, so that restricted players do not see it (architecture section 4).
+ */
 export const mayInvite = ({ messageType, eventRefType }: Pick<Message, "messageType" | "eventRefType">) =>
   ["Achievement", "Reward", "Ticket"].includes(messageType ?? "") || gameOf(eventRefType) !== undefined;

@@ -7,8 +7,8 @@ const hour = 60 * 60 * 1000;
 const offsets = [2 * hour, hour];
 
 /**
- * The first instant of a day in a zone, milliseconds since 1970. A day beyond the end of its month is one of the next
- * month.
+ * The first instant of a day in a zone, milliseconds since 1970. A day beyond the end of its month is one of
+ * the next month.
  */
 export function startOfDay({ year, month, day }: CivilDate, zone: TimeZone): number {
   const asUtc = Date.UTC(year, month - 1, day);
@@ -16,13 +16,15 @@ export function startOfDay({ year, month, day }: CivilDate, zone: TimeZone): num
   return asUtc - (offsets.find((offset) => isMidnight(asUtc - offset)) ?? 0);
 }
 
-/** The first instant of a later day than that of an instant: of the next one, unless `days` says otherwise. */
+/**
+ * The first instant of a later day than that of an instant: of the next one, unless `days` says otherwise.
+ */
 export function startOfLaterDay(instant: number, zone: TimeZone, days = 1): number {
   const { year, month, day } = civilDateAt(instant, zone);
   return startOfDay({ year, month, day: day + days }, zone);
 }
 
-/** How an expiry is said: `past`, `today` and `tomorrow` are days of the site's zone. */
+/** Kind of an expiry: `past`, `today` and `tomorrow` are days of the site's zone. */
 export type ExpiryWord = "past" | "today" | "tomorrow" | "later";
 
 /**

@@ -11,7 +11,7 @@ export interface Undo {
   readonly by: object;
 }
 
-/** What a member does with messages, for all widgets of a page. */
+/** Actions of a member on messages, for all widgets of a page. */
 export interface Inbox {
   /** Changes that lists may not show yet. */
   readonly $changes: ReadableAtom<MessageChanges>;
@@ -34,14 +34,15 @@ export interface Inbox {
 const batchTime = 1000;
 
 /**
- * Creates the inbox of a page. Each change leaves in one write: when its time is over, or when the page is left. A write
- * that has left is never repeated (reliability section 2). If it failed, the message is shown as it was before.
+ * Creates the inbox of a page. Each change leaves in one write: when its time is over, or when the page is
+ * left. A write that has left is never repeated (reliability section 2). If it failed, the message is shown
+ * as it was before.
  */
 export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inbox {
   const $changes = atom<MessageChanges>({});
   const $undo = atom<Undo | undefined>();
   let opened: readonly string[] = [];
-  /** What the messages that can be restored were before. */
+  /** Earlier changes of the messages that can be restored. */
   let former: MessageChanges = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,7 +85,7 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
 
   const stops = [
     lifecycle.follow({ flush: sendAll }),
-    // What has not left yet is dropped: it must not reach the inbox of another member.
+    // Unsent changes are dropped: they must not reach the inbox of another member.
     owner.onChange(() => {
       clearTimeout(timer);
       timer = undefined;

@@ -18,9 +18,9 @@ import type { ListReply } from "../protocol/envelope";
 import type { EntityWrite } from "../entities/entity-writes";
 import { readAllPages } from "../entities/paging";
 
-/** The messages that a panel asks for. */
+/** Selects the messages of a panel. */
 export interface MessageQuery {
-  /** At least one, each once. */
+  /** At least one, without duplicates. */
   readonly types: readonly MessageType[];
   /** Without any, messages in all states but `Deleted`. */
   readonly statuses: readonly MessageStatus[];
@@ -38,9 +38,10 @@ export interface MessageQuery {
 const visible = messageStatuses.filter((status) => status !== "Deleted");
 
 /**
- * The member's messages. A filter has one type only (protocol section 5), so several types take a call each and are
- * merged. Equal calls of a few seconds share one message, so that reading on costs one call for each type. The platform's
- * filter of expiries also passes messages without one: with it, the messages are read whole, as one page.
+ * The member's messages. A filter has one type only (protocol section 5), so several types take a call each
+ * and are merged. Equal calls of a few seconds share one message, so that reading on costs one call for each
+ * type. The platform's filter of expiries also passes messages without one: with it, the messages are read
+ * whole, as one page.
  */
 export const messageList: ListKind<MessageQuery, Message> = {
   name: "messages",
@@ -105,13 +106,13 @@ async function readUpTo(
   for (;;) {
     const reply = await readPart(client, query, type, { skip: data.length, limit }, options);
     data.push(...reply.data);
-    // An empty page ends the list, whatever its total says: asking again would return the same.
+    // An empty page ends the list, regardless of its total: another call would return the same.
     const total = reply.data.length > 0 ? (reply.meta?.totalRecordsFound ?? data.length) : data.length;
     if (data.length >= Math.min(total, skip + limit)) return { meta: reply.meta, data, total };
   }
 }
 
-/** What a member does with messages. */
+/** Change that a member makes to messages. */
 export type MessageChange = "Read" | "Deleted";
 
 const actions = { Read: "read", Deleted: "delete" } as const;
@@ -121,8 +122,8 @@ const isChanged = (message: Message | undefined, change: MessageChange) =>
   change === "Read" ? message?.status !== "New" : !message || message.status === "Deleted";
 
 /**
- * The write that changes messages, all in one call, and the read that confirms it. Unlike other writes it waits for a
- * connection: the member was told that it would be made.
+ * The write that changes messages, all in one call, and the read that confirms it. Unlike other writes it
+ * waits for a connection: the member has seen a confirmation.
  *
  * @param session ends the wait for a connection
  */
@@ -174,8 +175,8 @@ async function sendWhenConnected(
 }
 
 /**
- * The interval at which the connection is checked, milliseconds. It is not listened to, because after a failed send it may
- * still be `connected` for a moment.
+ * The interval at which the connection is checked, milliseconds. It is not listened to, because after a
+ * failed send it may still be `connected` for a moment.
  */
 const checkInterval = 500;
 

@@ -3,7 +3,9 @@ import type { EntityGraph, EntityGraphEdge } from "../protocol/graphs";
 /** How a step depends on another one. Types that the library does not know are `UNKNOWN`. */
 export type LinkType = "ROOT" | "MUST" | "SHOULD" | "MUST_NOT" | "UNKNOWN" | "BROKEN";
 
-/** A dependency: the step `to` depends on the step `from`. An end is undefined where the platform names none. */
+/**
+ * A dependency: the step `to` depends on the step `from`. An end is undefined where the platform names none.
+ */
 export interface MissionLink {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -42,18 +44,23 @@ const byOrdering = (a: EntityGraphEdge, b: EntityGraphEdge) =>
 export interface MissionGraph {
   /** In the platform's order. */
   readonly links: readonly MissionLink[];
-  /** The ids that belong to the mission, with those that only a link names. Starts with the mission itself. */
+  /**
+   * The ids that belong to the mission, with those that only a link names. Starts with the mission itself.
+   */
   readonly ids: readonly string[];
-  /** How many nodes the platform counts as completed; undefined if the reply does not tell it for this mission. */
+  /**
+   * Number of nodes that the platform counts as completed; undefined if the reply lacks it for this mission.
+   */
   readonly completed: number | undefined;
 }
 
 /**
- * Finds the links of a mission. A graph has no id, and a reply may hold the graphs of several missions, in one or apart:
- * to a mission belong the ids that its links lead to, and those that the platform lists as its steps.
+ * Finds the links of a mission. A graph has no id, and a reply may hold the graphs of several missions, in
+ * one or apart: to a mission belong the ids that its links point to, and those that the platform lists as its
+ * steps.
  *
  * @param id of the mission
- * @param steps the ids of its steps, as far as they are known
+ * @param steps the ids of its steps, if known
  * @param isOther whether an id is that of another mission of the same reply
  */
 export function missionGraph(
@@ -76,7 +83,10 @@ export function missionGraph(
   return { links, ids: [...ids], completed: named[0]?.nodesInCompletedState };
 }
 
-/** The ids that links lead to, from the first start, then from the others: independent of the order of the steps. */
+/**
+ * The ids that links point to, from the first start, then from the others: independent of the order of the
+ * steps.
+ */
 function reachable(starts: readonly string[], links: readonly MissionLink[]): Set<string> {
   const follow = groupBy(links, ({ from }) => from);
   const found = new Set<string>();

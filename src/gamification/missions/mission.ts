@@ -11,12 +11,15 @@ export interface MissionProgress {
 /** A mission: an achievement on which others depend (protocol section 6). */
 export interface Mission {
   readonly id: string;
-  /** The achievement that the mission is; undefined if the platform tells nothing of it. */
+  /** The achievement that the mission is; undefined if the platform does not report it. */
   readonly root: MissionNode | undefined;
   readonly rewards: readonly Reward[];
   /** The steps that the platform lists, in its order, without the mission itself. */
   readonly listed: readonly MissionNode[];
-  /** Counts the listed steps. Undefined if the mission is completed without all of them: then no count is true. */
+  /**
+   * Counts the listed steps. Undefined if the mission is completed without all of them: then no count is
+   * true.
+   */
   readonly progress: MissionProgress | undefined;
   /** The ids of all achievements of the replies that the member has completed. */
   readonly completedIds: readonly string[];
@@ -29,7 +32,7 @@ export interface MissionSources extends Omit<NodeSources, "states"> {
   readonly rewards: readonly Reward[];
 }
 
-/** What the platform tells of one mission. Other missions of the page share all but the states. */
+/** Data of the platform about one mission. Other missions of the page share all but the states. */
 export interface MissionReplies extends MissionSources, NodeSources {
   /** The ids of all missions of the page. */
   readonly missionIds: readonly string[];
@@ -61,7 +64,10 @@ function createMission(id: string, replies: MissionReplies): Mission {
   };
 }
 
-/** The platform may complete a mission without all of its steps, or tell of the steps too late: the mission wins. */
+/**
+ * The platform may complete a mission without all of its steps, or report the steps too late: the mission
+ * wins.
+ */
 export const progressOf = (
   root: MissionNode | undefined,
   done: number,

@@ -7,7 +7,7 @@ import { optinStatus, type OptinStatus } from "../protocol/opt-in";
 import { optInReading, type Stated } from "../protocol/states";
 import { type PointsStrategy, scheduling } from "../protocol/strategies";
 
-/** The fields that missions are asked for in addition (protocol section 6). Two of them are rich text. */
+/** Additional fields that requests for missions name (protocol section 6). Two of them are rich text. */
 const fieldSchemas = {
   description: v.string(),
   memberTagsFilter: dependantOn,
@@ -22,7 +22,7 @@ type Fields = {
   readonly [Name in keyof typeof fieldSchemas]?: v.InferOutput<(typeof fieldSchemas)[Name]> | undefined;
 };
 
-/** What the platform tells of an achievement that is part of a mission, from all replies. */
+/** Data of the platform about an achievement that is part of a mission, from all replies. */
 export interface MissionNode extends Stated, Omit<Fields, "optin-status"> {
   readonly id: string;
   readonly name: string | undefined;
@@ -30,7 +30,7 @@ export interface MissionNode extends Stated, Omit<Fields, "optin-status"> {
   readonly optIn: OptinStatus | undefined;
   /** Whether the member has completed it. */
   readonly isDone: boolean;
-  /** The achievement itself, which tells whether members must join; undefined if it was not read. */
+  /** The achievement itself, which states whether members must join; undefined if it was not read. */
   readonly achievement: Achievement | undefined;
 }
 
@@ -43,7 +43,7 @@ function readFields(included: Readonly<Record<string, unknown>>): Fields {
   return Object.fromEntries(read) as Fields;
 }
 
-/** The replies that may tell of an achievement. */
+/** The replies that may contain an achievement. */
 export interface NodeSources {
   /** Undefined if it could not be read, or the member may not read it. */
   readonly graph: EntityGraphResult | undefined;
@@ -53,10 +53,10 @@ export interface NodeSources {
 }
 
 /**
- * Joins what several replies tell of one achievement. The node of a graph wins over the state in a mission, and that
- * over the achievement.
+ * Joins the data of several replies about one achievement. The node of a graph wins over the state in a
+ * mission, and that over the achievement.
  *
- * @returns undefined if none of them tells of it
+ * @returns undefined if none of them contains it
  */
 export function missionNode(
   id: string,

@@ -13,7 +13,7 @@ import { anyOptIn } from "../entities/opt-in";
 import { entityPhases } from "../protocol/states";
 import { listOf } from "../../utils/list-of";
 
-/** The missions that a panel asks for. */
+/** Selects the missions of a panel. */
 export interface MissionQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   /** A mission must have all of them. */
@@ -22,7 +22,9 @@ export interface MissionQuery {
   readonly withoutTags: readonly string[];
   readonly ids: readonly string[];
   readonly order: StepOrder;
-  /** Whether to read how the steps depend on each other. Visitors lack the role for it (protocol section 8). */
+  /**
+   * Whether to read how the steps depend on each other. Visitors lack the role for it (protocol section 8).
+   */
   readonly withGraph: boolean;
   /** The language of the platform's texts. */
   readonly language: string;
@@ -47,10 +49,10 @@ const tagFilters = ({ tags, withoutTags }: MissionQuery) => [
 const maxPage = 50;
 
 /**
- * Reads one page of missions in four calls, or in three without the graph. The first call reads the missions with the
- * member's states in their steps. The others follow at the same time: how the steps depend on each other, the
- * achievements that they are (a call for each 50), and their rewards. If one of these fails, the steps are shown without
- * what it tells.
+ * Reads one page of missions in four calls, or in three without the graph. The first call reads the missions
+ * with the member's states in their steps. The others follow at the same time: how the steps depend on each
+ * other, the achievements that they are (a call for each 50), and their rewards. If one of these fails, the
+ * steps are shown without what it tells.
  *
  * @throws CallFailure if the missions cannot be read
  */
@@ -65,7 +67,7 @@ async function readPage(
   const missionStatesFilter = {
     ...{ ids, ...page },
     statusCodes: { gt: moreThan, lt: lessThan },
-    // Without a range, only running entrants are asked for (protocol section 7).
+    // Without a range, the call returns only running entrants (protocol section 7).
     optInStatusCodes: anyOptIn,
     tagFilters: tagFilters(query),
   };

@@ -1,13 +1,16 @@
 import { groupBy, isWhole, type MissionLink } from "./links";
 
-/** `levels`: every step before those that it opens, level by level. `branches`: one branch to its end, then the next. */
+/**
+ * `levels`: every step before those that it opens, level by level. `branches`: one branch to its end, then
+ * the next.
+ */
 export type StepOrder = "levels" | "branches";
 
 /**
- * Orders ids so that links lead forwards. Where links run in a circle, the circle is cut before the id that comes first
- * in `ids`.
+ * Orders ids so that links lead forwards. Where links run in a circle, the circle is cut before the id that
+ * comes first in `ids`.
  *
- * @param ids each once; what no link orders keeps this order
+ * @param ids without duplicates; ids that no link orders keep this order
  */
 export function orderedIds(
   ids: readonly string[],
@@ -17,7 +20,7 @@ export function orderedIds(
   const known = new Set(ids);
   const usable = links.filter(isWhole).filter(({ from, to }) => from !== to && known.has(from));
   const followers = groupBy(usable, ({ from }) => from);
-  /** How many links still lead to each id. */
+  /** Number of remaining links to each id. */
   const open = new Map<string, number>();
   for (const { to } of usable) open.set(to, (open.get(to) ?? 0) + 1);
   const placed = new Set<string>();
@@ -26,7 +29,7 @@ export function orderedIds(
   while (placed.size < ids.length) {
     const id =
       (order === "levels" ? waiting.shift() : waiting.pop()) ??
-      // What the first id leads to comes first. Then those follow to which nothing leads, then those in circles.
+      // First the ids that the first id links to, then those without a link to them, then those in circles.
       ids.find((other) => !placed.has(other) && !open.get(other)) ??
       ids.find((other) => !placed.has(other));
     if (id === undefined) break;

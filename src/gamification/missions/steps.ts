@@ -9,12 +9,13 @@ import type { MissionNode } from "./node";
  * Where the member stands in a step.
  *
  * - `done`: completed.
- * - `next`: the first of the open steps of a running mission. A completed one has none, unless it is itself a step.
+ * - `next`: the first of the open steps of a running mission. A completed one has none, unless it is itself a
+ *   step.
  * - `open`: can be done now.
  * - `locked`: a step that must come before it is not completed.
  * - `excluded`: a step is completed that must not be.
  * - `upcoming`, `ended`: its time has not come, or is over.
- * - `unknown`: the platform tells nothing of it, or a state that the library does not know.
+ * - `unknown`: the platform reports nothing about it, or a state that the library does not know.
  */
 export type StepState = "done" | "next" | "open" | "locked" | "excluded" | "upcoming" | "ended" | "unknown";
 
@@ -24,7 +25,7 @@ export interface MissionStep {
   /** Its place in the order of the mission, from 1. The path shows it. */
   readonly number: number;
   readonly state: StepState;
-  /** Undefined for a step of which only a link tells. */
+  /** Undefined for a step that only a link mentions. */
   readonly node: MissionNode | undefined;
   readonly rewards: readonly Reward[];
   /** The ids of the steps that must, must not and should be completed before. */
@@ -65,7 +66,7 @@ export function stepsOf(
   return steps.map((step) => (step === next ? { ...step, state: "next" } : step));
 }
 
-/** @param links those that lead to the step */
+/** @param links those that point to the step */
 function dependenciesOf(node: MissionNode | undefined, links: readonly StepLink[]): DependantOn {
   const heads = (wanted: string) => links.flatMap(({ from, type }) => (type === wanted ? (from ?? []) : []));
   return {

@@ -9,15 +9,15 @@ export interface SteppedMission extends Mission {
   /** In the order of the mission. Has the mission itself only if another step depends on its completion. */
   readonly steps: readonly MissionStep[];
   readonly links: readonly StepLink[];
-  /** False if the platform does not tell how the steps depend on each other. */
+  /** False if the platform does not report how the steps depend on each other. */
   readonly hasGraph: boolean;
   /** Like that of the mission. Counts all steps but those that can no longer be completed. */
   readonly progress: MissionProgress | undefined;
 }
 
 /**
- * Finds the steps of a mission and their order. A broken or unknown edge, a circle, and a node that is missing in one of
- * the replies never lose a step.
+ * Finds the steps of a mission and their order. A broken or unknown edge, a circle, and a node that is
+ * missing in one of the replies never lose a step.
  */
 export function withSteps(mission: Mission, order: StepOrder = "levels"): SteppedMission {
   const { id, root, completedIds, replies } = mission;
@@ -48,7 +48,8 @@ const leadsBack = ({ from, to }: MissionLink, place: ReadonlyMap<string, number>
   from !== undefined && to !== undefined && (place.get(from) ?? 0) >= (place.get(to) ?? 0);
 
 /**
- * @param counted how many steps the platform counts as completed: it knows of those, too, that it does not show
+ * @param counted how many steps the platform counts as completed: it knows of those, too, that it does not
+ * show
  */
 function countSteps(root: Mission["root"], steps: readonly MissionStep[], counted: number) {
   const possible = steps.filter(({ state }) => state !== "excluded");

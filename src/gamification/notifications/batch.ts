@@ -1,6 +1,6 @@
 /**
- * The wait before an entity is read, milliseconds. Callbacks run ahead of the platform's store (protocol section 4), and
- * several come together.
+ * The wait before an entity is read, milliseconds. Callbacks run ahead of the platform's store (protocol
+ * section 4), and several come together.
  */
 const settleTime = 2000;
 
@@ -11,7 +11,7 @@ export interface Batch {
   stop(): void;
 }
 
-/** @param read called once for all ids of `settleTime`, each once */
+/** @param read called once for all ids of `settleTime`, without duplicates */
 export function createBatch(read: (ids: readonly string[]) => unknown): Batch {
   const ids = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,13 +2,15 @@ import type { Message } from "../protocol/messages";
 import type { MessageNews, Section } from "./news";
 import { firstLink, plainText } from "./plain-text";
 
-/** The types of messages that are meant for a pop-up (protocol section 5). The others are for the inbox only. */
+/**
+ * The types of messages that are meant for a pop-up (protocol section 5). The others are for the inbox only.
+ */
 const popUpTypes: ReadonlySet<string | undefined> = new Set(["Notification", "NotificationInboxItem"]);
 
 /** The most characters of a body that a toast shows. */
 const excerptLength = 140;
 
-/** A message that is in the inbox too is recorded there, another one beside what it is about. */
+/** A message that is in the inbox too is recorded there, another one with its entity. */
 function sectionOf({ messageType, eventRefType }: Message): Section {
   if (messageType === "NotificationInboxItem") return "messages";
   switch (eventRefType) {

@@ -1,7 +1,7 @@
 /** Where news is recorded, besides the toast. */
 export type Section = "achievements" | "awards" | "competitions" | "messages";
 
-/** A link that a message's body contains. The address has not passed the address gate. */
+/** A link that a message's body contains. Its URL has not passed the safe-URL check. */
 export interface WrittenLink {
   readonly href: string;
   /** Empty if the link has no text. */

@@ -5,7 +5,7 @@ import type { Waiting } from "./queue";
 import type { SayNotifications } from "./texts";
 
 export interface NoticeLink {
-  /** An absolute address that has passed the address gate (S04). */
+  /** An absolute URL that has passed the safe-URL check (S04). */
   readonly address: string;
   readonly label: string;
 }
@@ -25,16 +25,16 @@ export interface Notice {
   readonly recordedAt?: string | undefined;
 }
 
-/** What the texts and links of notices depend on. */
+/** Values on which texts and links of notices depend. */
 export interface NoticeContext {
   readonly say: SayNotifications;
-  /** The page's address. */
+  /** The page's URL. */
   readonly base: URL;
   /** The site's page for each section, as the author has written it. */
   readonly pages: Readonly<Partial<Record<`${Section}Url`, string | undefined>>>;
 }
 
-/** The link of a message; undefined if its address does not pass the gate. */
+/** The link of a message; undefined if its URL does not pass the safe-URL check. */
 function linkTo(link: WrittenLink | undefined, { say, base }: NoticeContext): NoticeLink | undefined {
   const address = link?.href ? safeAddress(link.href, base) : undefined;
   return link && address !== undefined ? { address, label: link.label || say("open") } : undefined;

@@ -21,7 +21,7 @@ export interface NotificationsEnvironment {
   readonly log: Log;
   /** Milliseconds since 1970. */
   now(): number;
-  /** A hidden page is told nothing: another tab may show the news, and each is recorded elsewhere. */
+  /** A hidden page shows no notices: another tab may show them, and each is recorded elsewhere. */
   isHidden(): boolean;
   /** The language of the platform's texts. */
   language(): string;
@@ -30,12 +30,12 @@ export interface NotificationsEnvironment {
 /** The news of the platform and of the member's own progress, for one place on a page. */
 export interface Notifications {
   readonly $waiting: ReadableAtom<Waiting>;
-  /** Removes the news that were told. */
+  /** Removes the notices that were shown. */
   next(): void;
   /**
-   * Listens to the platform, which connects it. Call it only for a member who may be told news.
+   * Listens to the platform, which connects it. Call it only for a member who may see notices.
    *
-   * @param member identifies the member: for another one, what was told is forgotten
+   * @param member identifies the member: for another one, earlier notices are forgotten
    * @returns a function that ends it, and removes what waits
    */
   listen(member: unknown): () => void;
@@ -59,7 +59,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     queue.add(news);
   }
 
-  /** Tells completed achievements by their names. Without an answer they are told without. */
+  /** Announces completed achievements by name, or without a name if there is no reply. */
   async function tellAchievements(ids: readonly string[], signal: AbortSignal) {
     const names = await readNames(ids, signal);
     if (signal.aborted || isHidden()) return;
@@ -88,7 +88,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     }
   }
 
-  /** Tells those of the awards that the member can claim. */
+  /** Announces the awards that the member can claim. */
   async function tellAwards(ids: readonly string[], signal: AbortSignal) {
     const awardFilter = { ids: ids.slice(0, maxRead), skip: 0, limit: maxRead };
     const request = { languageKey: language(), awardFilter };

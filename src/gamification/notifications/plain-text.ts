@@ -1,9 +1,9 @@
 import type { WrittenLink } from "./news";
 
-/** The part of a body that is looked at, in characters. A toast shows much less. */
+/** The part of a body that is searched, in characters. A toast shows much less. */
 const maxLength = 5000;
 
-/** Elements whose content is no text, up to their end or the end of the text. */
+/** Elements whose content is not text, up to their end or the end of the string. */
 const withoutText = /<(script|style)\b[^]*?(?:<\/\1[^<>]*>|$)/gi;
 const tag = /<!--[^]*?(?:-->|$)|<\/?[a-z!?][^<>]*(?:>|$)/gi;
 
@@ -32,7 +32,8 @@ const shorten = (text: string, length: number): string =>
     : text;
 
 /**
- * The text of markup in one line, for places that show no markup. The result is a text and must be shown as one.
+ * The text of markup in one line, for places that show no markup. The result is plain text and must be shown
+ * as text.
  *
  * @param length the most characters of the result, without the ellipsis
  */
@@ -47,7 +48,7 @@ const hrefOf = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 /** The most characters of a link's text. */
 const labelLength = 60;
 
-/** The first link of markup. Its address must pass the address gate (S04). */
+/** The first link of markup. Its URL must pass the safe-URL check (S04). */
 export function firstLink(html: string | undefined): WrittenLink | undefined {
   const text = (html ?? "").slice(0, maxLength).replace(withoutText, " ");
   const start = anchor.exec(text);

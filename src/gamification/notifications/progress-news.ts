@@ -9,8 +9,8 @@ const maxRemembered = 500;
 /** Recognises the moment in which a member completes an achievement. */
 export interface Completions {
   /**
-   * Whether this state completes an achievement. False if the achievement was completed before, so that a repeated
-   * callback says nothing; true again after it was started anew.
+   * Whether this state completes an achievement. False if the achievement was completed before, so that a
+   * repeated callback does not state it; true again after a restart.
    */
   isCompletion(status: OptinStatus): boolean;
   /** Forgets all, for the next member. */
@@ -40,8 +40,8 @@ export function createCompletions(): Completions {
 }
 
 /**
- * Whether a change may be a new award that the member can claim. The award itself decides, because a callback tells less
- * than the award does. Without a change's type, its metadata must say it (protocol section 4).
+ * Whether a change may be a new award that the member can claim. The award itself decides, because a callback
+ * contains less than the award does. Without a change's type, its metadata must say it (protocol section 4).
  *
  * | change                                  | result                                                |
  * | --------------------------------------- | ----------------------------------------------------- |

@@ -5,21 +5,21 @@ import type { News } from "./news";
 /** The most news that wait for their turn. Further ones are only counted: each is recorded elsewhere. */
 export const maxWaiting = 4;
 
-/** The news that a page tells, one at a time. */
+/** The notices that a page shows, one at a time. */
 export interface Waiting {
-  /** Oldest first. The first one is told now. */
+  /** Oldest first. The first one is shown now. */
   readonly news: readonly News[];
-  /** How many more came than can wait. They are told together, after the last one. */
+  /** Number of notices above the limit. They are shown as one count, after the last notice. */
   readonly more: number;
 }
 
 export interface NewsQueue {
   readonly $waiting: ReadableAtom<Waiting>;
-  /** Adds news. Ignores what was told before, and what reads the same as news that wait. */
+  /** Adds notices. Ignores those shown before, and those with the same text as a waiting one. */
   add(news: News): void;
-  /** Removes the news that were told; without news, the count of further ones. */
+  /** Removes the shown notice; without a notice, the count of the others. */
   next(): void;
-  /** Removes what waits. What was told is still known. */
+  /** Removes the waiting notices. The shown ones are remembered. */
   empty(): void;
   /** Forgets everything, for the next member. */
   clear(): void;
@@ -27,7 +27,7 @@ export interface NewsQueue {
 
 const none: Waiting = { news: [], more: 0 };
 
-/** What the member reads of a message; undefined for other news, which may be different without a name. */
+/** Text that the member reads of a message; undefined for other notices, which may differ without a name. */
 const contentOf = (news: News) => (news.kind === "message" ? `${news.subject}\n${news.excerpt}` : undefined);
 
 export function createNewsQueue(): NewsQueue {

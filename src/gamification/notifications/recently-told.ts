@@ -1,4 +1,4 @@
-/** The time in which two sources tell the same news, milliseconds. */
+/** The time in which two sources report the same event, milliseconds. */
 const sameNewsTime = 15_000;
 
 /** The achievements of which news came a moment ago, from a message or from the member's progress. */

@@ -12,9 +12,9 @@ import { entityPhases } from "../protocol/states";
 import type { EntityName } from "../entities/entity-names";
 import { orNothing, readAllPages } from "../entities/paging";
 
-/** The products that a panel asks for. */
+/** Selects the products of a panel. */
 export interface ProductQuery {
-  /** What `ids` are: products, the site's own ids of games, or entities whose products are shown. */
+  /** Kind of `ids`: products, the site's own ids of games, or entities whose products are shown. */
   readonly of: "product" | "game" | "achievement" | "competition" | "contest";
   /** Without ids, all products. */
   readonly ids: readonly string[];
@@ -29,8 +29,8 @@ export interface ProductItem {
   readonly id: string;
   readonly product: Product;
   /**
-   * The running achievements that are known to count it. There may be others: an entity may count by rules alone, and
-   * what cannot be read is left out.
+   * The running achievements that are known to count it. There may be others: an entity may count by rules
+   * alone, and what cannot be read is left out.
    */
   readonly achievements: readonly EntityName[];
   /** The running competitions that are known to count it. */
@@ -49,8 +49,8 @@ type Client = Pick<Gamification, "call">;
 
 /**
  * Products with what counts them. A page takes three calls: the products; then, at the same time, the running
- * achievements and competitions that count any of them. The platform has no filter for types: with types, the products
- * are read whole, as one page.
+ * achievements and competitions that count any of them. The platform has no filter for types: with types, the
+ * products are read whole, as one page.
  */
 export const productList: ListKind<ProductQuery, ProductItem> = {
   name: "products",

@@ -1,12 +1,15 @@
 import * as v from "../../utils/valibot";
 
 /**
- * What happens to a call when its connection is lost. A `read` may be sent once more. A `write` is never sent again: it
- * ends `notSent` if it was not sent yet, otherwise `outcomeUnknown` (reliability section 2).
+ * Behaviour of a call when its connection is lost. A `read` may be sent once more. A `write` is never sent
+ * again: it ends `notSent` if it was not sent yet, otherwise `outcomeUnknown` (reliability section 2).
  */
 export type CallKind = "read" | "write";
 
-/** One destination of the platform. `Request` is the body without its envelope; `void` for calls without a body. */
+/**
+ * One destination of the platform. `Request` is the body without its envelope; `void` for calls without a
+ * body.
+ */
 export interface Call<Request, Reply> {
   /** The last segment of the destination `/gapi/<name>`. */
   readonly name: string;
@@ -69,8 +72,8 @@ export interface CallOptions {
   /** Cancels the call, which then ends `aborted`. A write that was already sent ends `outcomeUnknown`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Milliseconds for the whole call, including the wait for a connection. Equal reads at the same time share one
-   * message and the time limit of the first.
+   * Milliseconds for the whole call, including the wait for a connection. Equal reads at the same time share
+   * one message and the time limit of the first.
    *
    * @default the client's `timeout`
    */

@@ -3,12 +3,13 @@ import { isRecord } from "../../utils/is-record";
 import { readInstant } from "./instants";
 
 /*
- * The field types of the schemas. All of them are lenient: an unreadable field counts as absent, an item without one of
- * its required fields is left out of its list, and the rest is read. A null counts as absent. Each schema has two
- * types: its input is the JSON that the platform sends, its output is the value that this library returns.
+ * The field types of the schemas. All of them are lenient: an unreadable field counts as absent, an item
+ * without one of its required fields is left out of its list, and the rest is read. A null counts as absent.
+ * Each schema has two types: its input is the JSON that the platform sends, its output is the value that this
+ * library returns.
  */
 
-/** What the drift alarm needs to know about a schema. Reading does not use it. */
+/** Description of a schema for the drift alarm. Reading does not use it. */
 export interface Description {
   /** The known values, or their name in `known-values.ts`. */
   readonly known?: readonly string[] | string;
@@ -73,8 +74,8 @@ export const anything = field<unknown, unknown>((value) => value);
 /**
  * One of the names of an enumeration. An unknown name is kept.
  *
- * @param known what the enumeration is called in `known-values.ts`; or its values, where only requests have the field,
- * since clients do not contain the schemas of requests
+ * @param known name of the enumeration in `knownValues` of `client/drift.ts`; or its values, where only
+ * requests have the field, since clients do not contain the schemas of requests
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const Known extends string>(known: readonly Known[] | string) =>
@@ -112,7 +113,10 @@ export const list = <Wire, Value>(
 
 export const texts = list(text);
 
-/** The list that a reply consists of. Any other value makes the whole reply unreadable; a missing list is empty. */
+/**
+ * The list that a reply consists of. Any other value makes the whole reply unreadable; a missing list is
+ * empty.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const replyList = <Wire, Value>(of: v.GenericSchema<Wire, Value>) =>
   v.nullish(

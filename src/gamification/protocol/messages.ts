@@ -20,7 +20,10 @@ export const messageStatuses = [
 
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** The transitions that a member may make; the platform makes all others. This table is ours: none is documented. */
+/**
+ * The transitions that a member may make; the platform makes all others. This table is ours: none is
+ * documented.
+ */
 const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
   New: ["Read", "Actioned", "Deleted"],
   Read: ["Actioned", "Deleted"],
@@ -68,7 +71,7 @@ export type MessageType = (typeof messageTypes)[number];
 export type EventRefType = (typeof eventRefTypes)[number];
 export type Message = v.InferOutput<typeof message>;
 
-/* What the calls about messages send and answer. Callbacks bring messages without them. */
+/* Requests and replies of the calls about messages. Callbacks carry messages without them. */
 
 export const relation = v.object({ id: needed(text), relationType: text });
 

@@ -2,9 +2,15 @@ import * as v from "../../utils/valibot";
 import { banners, extras, model } from "./common";
 import { anything, instant, list, map, number, text } from "./fields";
 
-/* Products and rewards inside other entities. They are apart from the replies of whole ones, which fewer pages need. */
+/*
+ * Products and rewards inside other entities. They are apart from the replies of whole ones, which fewer
+ * pages need.
+ */
 
-/** The factor by which a product raises or lowers the value of an action (the specification's action adjustment). */
+/**
+ * The factor by which a product raises or lowers the value of an action (the specification's action
+ * adjustment).
+ */
 export const actionTypeAdjustmentFactor = v.object({ adjustmentFactor: number, actionTypeId: text });
 
 export const productFields = {
@@ -23,8 +29,8 @@ export const productFields = {
 };
 
 /**
- * A product inside another entity. The specification gives it all fields of a product, the platform's contract fewer;
- * only here may it lack its `id`.
+ * A product inside another entity. The specification gives it all fields of a product, the platform's
+ * contract fewer; only here may it lack its `id`.
  */
 export const productReduced = v.object({ ...productFields });
 
@@ -38,7 +44,7 @@ export const rewardTypeReduced = v.object({
   customFields: map(anything),
 });
 
-/** A reward inside another entity (the specification's issued reward). Here `rewardType` is a text. */
+/** A reward inside another entity (the specification's issued reward). Here `rewardType` is a string. */
 export const rewardReduced = v.object({
   ...model,
   rewardRank: text,

@@ -6,7 +6,9 @@ import { listReply, type ListReply } from "./envelope";
 import { instant, list, number, oneOf, part, text, texts } from "./fields";
 import { rewardTypeReduced } from "./reduced";
 
-/** A reward that an entity offers. `rewardRank` is a text that may hold lists and ranges: `1,2 3 ...10`. */
+/**
+ * A reward that an entity offers. `rewardRank` is a string that may contain lists and ranges: `1,2 3 ...10`.
+ */
 export const reward = v.object({
   ...model,
   ...extras,

@@ -1,6 +1,6 @@
 /**
- * The states of competitions, contests, achievements and missions' roots (protocol section 5). An achievement may also
- * be Paused; the code of that state is not documented.
+ * The states of competitions, contests, achievements and missions' roots (protocol section 5). An achievement
+ * may also be Paused; the code of that state is not documented.
  */
 export const entityStates = {
   Unknown: 0,
@@ -36,7 +36,7 @@ export const optInStateCodes = {
 
 export type OptInState = keyof typeof optInStateCodes;
 
-/** The state of an entity, as a text and as a number. */
+/** The state of an entity, as a string and as a number. */
 export interface Stated {
   readonly status?: string | undefined;
   readonly statusCode?: number | undefined;
@@ -104,8 +104,8 @@ export const isFinished = (entity: Stated): boolean => isInPhase("finished", ent
 export const countsAsCompleted = (entity: Stated): boolean => codeOf(entity) > entityStates.Finished;
 
 /**
- * What a member can do: join (`join`), wait (`processing`), leave (`in`) or nothing, because the entity is completed
- * (`completed`) or because the operator rejected or excluded the member (`unavailable`).
+ * Actions of a member: join (`join`), wait (`processing`), leave (`in`) or nothing, because the entity is
+ * completed (`completed`) or because the operator rejected or excluded the member (`unavailable`).
  */
 export type OptInReading = "join" | "processing" | "in" | "completed" | "unavailable";
 
@@ -120,7 +120,7 @@ const readings: Readonly<Record<OptInState, OptInReading>> = {
   Completed: "completed",
 };
 
-/** What a panel offers to the member. An unknown state or a negative code is never "join". */
+/** Action that a panel offers to the member. An unknown state or a negative code is never "join". */
 export function optInReading(status: Stated): OptInReading {
   const state = stateOf(optInStateCodes, status);
   return state === undefined ? "unavailable" : readings[state];

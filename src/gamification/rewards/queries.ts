@@ -9,9 +9,9 @@ import type { ListReply } from "../protocol/envelope";
 import { type EntityName, ownerOf, readEntityNames } from "../entities/entity-names";
 import { readAllPages } from "../entities/paging";
 
-/** The rewards that a panel asks for. */
+/** Selects the rewards of a panel. */
 export interface RewardQuery {
-  /** What `ids` are: rewards, or entities whose rewards are shown. `all`: the rewards of all entities. */
+  /** Kind of `ids`: rewards, or entities whose rewards are shown. `all`: the rewards of all entities. */
   readonly of: "all" | "achievement" | "competition" | "contest" | "instant-win" | "reward";
   /** Without ids, the rewards of all entities of the type. */
   readonly ids: readonly string[];
@@ -40,9 +40,9 @@ const entityTypes: Readonly<Record<Exclude<RewardQuery["of"], "all">, EntityType
 };
 
 /**
- * Rewards with the names of the entities that give them. A page takes one call for the rewards, and one for the entities
- * of each type. The platform has no filter for types of rewards and for places: with either, the rewards are read whole,
- * as one page.
+ * Rewards with the names of the entities that give them. A page takes one call for the rewards, and one for
+ * the entities of each type. The platform has no filter for types of rewards and for places: with either, the
+ * rewards are read whole, as one page.
  */
 export const rewardList: ListKind<RewardQuery, RewardItem> = {
   name: "rewards",

@@ -6,7 +6,7 @@ export interface RankRange {
   readonly to: number;
 }
 
-/** What operators write between the ends of a range: `2-5`, `2–5`, `2…5`, `2..5`, `2 ...5`. */
+/** Characters that operators write between the ends of a range: `2-5`, `2–5`, `2…5`, `2..5`, `2 ...5`. */
 const dash = / ?(?:-|–|…|\.{2,3}) ?/g;
 const range = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 

@@ -5,7 +5,7 @@ import type { SayEntities } from "../entities/texts";
 import type { RewardTypeReduced } from "../protocol/reduced";
 import type { Reward } from "../protocol/rewards";
 
-/** The unit of a reward: its currency, its symbol or its name. All of them are texts of the platform. */
+/** The unit of a reward: its currency, its symbol or its name. All of them are strings from the platform. */
 export type RewardUnit = Partial<Pick<RewardTypeReduced, "uom" | "uomIsoCode" | "uomSymbol" | "uomType">>;
 
 /** A longer unit is cut, so that it does not fill a card. */
@@ -13,7 +13,10 @@ const maxUnitLength = 40;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `12.345,5`: groups from four digits on, as amounts of money do in the whole library, and two decimals at most. */
+/**
+ * `12.345,5`: groups from four digits on, as amounts of money do in the whole library, and two decimals at
+ * most.
+ */
 export function formatNumber(value: number, language: Language, currency?: string): string {
   // Whole amounts of money are written without cents.
   const minimumFractionDigits = currency && !Number.isInteger(value) ? 2 : 0;
@@ -33,16 +36,19 @@ export function formatNumber(value: number, language: Language, currency?: strin
   return format.format(value);
 }
 
-/** The ISO code of a currency; undefined for other units. Points may have a code too, but it is not a currency. */
+/**
+ * The ISO code of a currency; undefined for other units. Points may have a code too, but it is not a
+ * currency.
+ */
 function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefined {
   const isCurrency = /^currency$/i.test(uomType ?? "") && /^[a-z]{3}$/i.test(uomIsoCode);
   return isCurrency ? uomIsoCode : undefined;
 }
 
 /**
- * What a reward or an award is worth, with the symbol of its unit, or else the name: `5 €`, `2,50 €`, `10 giri`, `1.500 pt`
- * (protocol section 3, notes). The space between number and unit does not break. The platform has one form of a name,
- * mostly the plural, so that one of them is written `biglietti: 1`.
+ * Value of a reward or an award, with the symbol of its unit or, if missing, its name: `5 €`, `2,50 €`, `10
+ * giri`, `1.500 pt` (protocol section 3, notes). The space between number and unit does not break. The
+ * platform has one form of a name, mostly the plural, so that one of them is written `biglietti: 1`.
  *
  * @returns undefined if the reward has no value, or none above 0. The name of such a reward says what it is
  */
@@ -66,7 +72,10 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 /** "10€" for "€10": operators write the unit after the number in an English name too. */
 const withUnitLast = (worth: string) => worth.replace(/^([^\d.,]+)([\d.,]+)$/, "$2$1");
 
-/** Whether a name says a worth: operators write "200 €" with either space or none, and "1.200 €" does not say "200 €". */
+/**
+ * Whether a name says a worth: operators write "200 €" with either space or none, and "1.200 €" does not say
+ * "200 €".
+ */
 export function saysWorth(name: string, worth: string): boolean {
   const [said, written] = [withoutSpaces(name), withoutSpaces(worth)];
   return [written, withUnitLast(written)].some((each) => {
@@ -75,7 +84,7 @@ export function saysWorth(name: string, worth: string): boolean {
   });
 }
 
-/** A reward in words: its worth and its name, or the name alone where it says the worth itself. */
+/** A reward as text: its value and its name, or the name alone if it contains the value. */
 export function rewardText(
   { name = "", rewardValue, rewardType }: Pick<Reward, "name" | "rewardValue" | "rewardType">,
   language: Language,
@@ -84,7 +93,9 @@ export function rewardText(
   return !value || saysWorth(name, value) ? name : [value, name].filter(Boolean).join(" · ");
 }
 
-/** The rewards of a card in one line: the first one, and how many there are besides it. Empty without rewards. */
+/**
+ * The rewards of a card in one line: the first one, and how many there are besides it. Empty without rewards.
+ */
 export function rewardLine(
   rewards: readonly Pick<Reward, "name" | "rewardValue" | "rewardType">[],
   language: Language,

@@ -4,9 +4,9 @@ import { readRuleTree, type RuleNode } from "./rule-tree";
 import type { EntityType } from "../protocol/enumerations";
 import { type EntityName, ownerOf, readEntityNames } from "../entities/entity-names";
 
-/** The rules that a panel asks for. */
+/** Selects the rules of a panel. */
 export interface RuleQuery {
-  /** What `ids` are: rule sets, or entities whose rules are shown. */
+  /** Kind of `ids`: rule sets, or entities whose rules are shown. */
   readonly of: "achievement" | "competition" | "contest" | "instant-win" | "rule-set";
   /** Without ids, the rules of all entities of the type. */
   readonly ids: readonly string[];
@@ -32,7 +32,10 @@ const entityTypes: Readonly<Record<RuleQuery["of"], EntityType>> = {
   "rule-set": "RuleSet",
 };
 
-/** Rules with the names of their entities. A page takes one call for the rules, and one for the entities of each type. */
+/**
+ * Rules with the names of their entities. A page takes one call for the rules, and one for the entities of
+ * each type.
+ */
 export const ruleList: ListKind<RuleQuery, RuleItem> = {
   name: "rules",
   call: getRules,

@@ -9,7 +9,10 @@ export interface RuleCondition {
   readonly value: string | undefined;
 }
 
-/** How many of a node's parts must be met. `unknown`: the platform does not say, and its flag is not read as either. */
+/**
+ * How many of a node's parts must be met. `unknown`: the platform does not say, and its flag is not read as
+ * either.
+ */
 export type RuleMatching = "all" | "any" | "unknown";
 
 /** A node of a rule: a condition, further nodes, or both. */
@@ -19,7 +22,7 @@ export interface RuleNode {
   /** True if the node must not be met. */
   readonly isNegated: boolean;
   readonly nodes: readonly RuleNode[];
-  /** What happens when the node is met, in order. */
+  /** Actions that follow when the node is met, in order. */
   readonly routines: readonly RuleRoutine[];
   /** The number of nodes below it that are left out. */
   readonly hidden: number;
@@ -30,8 +33,8 @@ export const maxNodes = 500;
 export const maxDepth = 16;
 
 /**
- * Reads the expression of a rule as a tree to show. It is cut after 500 nodes and 16 levels. A group of one node that
- * adds nothing is replaced by this node.
+ * Reads the expression of a rule as a tree to show. It is cut after 500 nodes and 16 levels. A group of one
+ * node that adds nothing is replaced by this node.
  */
 export function readRuleTree(expression: RuleExpression): RuleNode {
   let left = maxNodes;

@@ -14,7 +14,10 @@ export type ConnectionState =
   | { readonly status: "waiting"; readonly attempt: number; readonly until: number }
   /** The device is offline; no attempt is made. */
   | { readonly status: "offline" }
-  /** The broker or the token service refused, also a new token; no attempt is made until `open` is called again. */
+  /**
+   * The broker or the token service refused, also a new token; no attempt is made until `open` is called
+   * again.
+   */
   | { readonly status: "refused"; readonly reason: string };
 
 /** A leaderboard that is shown, and how much of it (protocol section 3, LeaderboardFilter). */
@@ -31,11 +34,11 @@ export interface ConnectionListener {
   reply(delivery: Delivery): void;
   /** A message of the queue callbacks. */
   callback(delivery: Delivery): void;
-  /** The answer to a subscription: a first snapshot, or errors. */
+  /** The reply to a subscription: a first snapshot, or errors. */
   board(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** The header `message` of an ERROR frame, or the text of a local failure. */
   brokerError(message: string): void;
-  /** Calls that were sent will have no answer: those with these ids, or all of them if `ids` is absent. */
+  /** Sent calls will get no reply: those with these ids, or all of them if `ids` is absent. */
   lost(ids?: readonly string[]): void;
   /** The call with this id was not sent, and will not be sent. */
   unsent(id: string): void;
@@ -43,7 +46,7 @@ export interface ConnectionListener {
   sessionEnded(): void;
 }
 
-/** What a connection needs from its client. */
+/** Dependencies that a client passes to its connection. */
 export interface ConnectionEnvironment {
   /** Undefined where there is no page. */
   readonly pageVisibility: PageVisibility | undefined;
@@ -60,13 +63,15 @@ export type ConnectionFactory = (
 /** A connection to the platform: of this tab, or shared by another tab. It does not read what it carries. */
 export interface Connection {
   readonly $state: ReadableAtom<ConnectionState>;
-  /** Connects and stays connected; has no effect if open. If refused, asks for a new token and connects again. */
+  /**
+   * Connects and stays connected; has no effect if open. If refused, asks for a new token and connects again.
+   */
   open(): void;
   /** Sends a call. @throws Error if the state is not "connected" */
   send(call: OutgoingCall): void;
   /**
-   * All leaderboards that this tab shows; replaces the ones set before. The connection subscribes and unsubscribes,
-   * and subscribes again after each reconnect.
+   * All leaderboards that this tab shows; replaces the ones set before. The connection subscribes and
+   * unsubscribes, and subscribes again after each reconnect.
    */
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
   /** Adds listeners of some events. Returns a function that removes them. */

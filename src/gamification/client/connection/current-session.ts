@@ -16,7 +16,7 @@ export interface CurrentSessionOptions {
   readonly maxSilence: number;
   /** The device was asleep, so the session cannot be trusted. */
   onSleep(): void;
-  /** There is a new token, and no call waits for an answer: another session may use it. */
+  /** A new token has arrived, and no call waits for a reply: another session may use it. */
   onNewToken(token: string): void;
 }
 
@@ -32,7 +32,7 @@ export interface CurrentSession {
   /** Milliseconds since data was last received; undefined without a session. */
   silence(): number | undefined;
   /**
-   * Ends the use of the session. Calls that were sent and are not answered yet will have no answer.
+   * Ends the use of the session. Calls without a reply will get none.
    *
    * @returns the session, which is still to be closed
    */
@@ -97,14 +97,14 @@ export function createCurrentSession(options: CurrentSessionOptions): CurrentSes
   };
 }
 
-/** No caller waits longer for an answer, milliseconds. */
+/** Maximum time that a caller waits for a reply, milliseconds. */
 const maxWait = 60_000;
 
-/** The calls that were sent and have no answer yet. */
+/** The calls that were sent and have no reply yet. */
 interface UnansweredCalls {
   add(id: string): void;
   remove(id: string): void;
-  /** True if no answer is expected. */
+  /** True if no reply is expected. */
   isQuiet(): boolean;
   clear(): void;
 }

@@ -15,7 +15,7 @@ export interface DirectConnectionOptions extends SocketOptions, TokenOptions, Co
   readonly connectivity: Connectivity | undefined;
   readonly reconnect: ReconnectOptions;
   readonly random: () => number;
-  /** What an ERROR frame says that refuses the token. */
+  /** Matches the text of an ERROR frame that refuses the token. */
   readonly refusalPattern: RegExp;
 }
 
@@ -42,8 +42,8 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   let stopReacting: (() => void) | undefined;
 
   /**
-   * Waits for another attempt, or gives up. The first refusal may be due to an old token, and every attempt asks for a
-   * new one.
+   * Waits for another attempt, or gives up. The first refusal may be due to an old token, and every attempt
+   * asks for a new one.
    */
   function handleFailure(error: unknown, retryRefused: () => void) {
     // A session may have ended together with its beginning.
@@ -51,7 +51,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     const level = policy.fail() ? "warn" : "info";
     if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
     if (isRefusal(error, refusalPattern)) {
-      // The page tells once which key of its configuration is missing.
+      // The page has already logged which configuration key is missing.
       if (!(error.cause instanceof NotConfigured)) log.warn("gamification: no connection", error);
       if (policy.mayAskAgain()) retryRefused();
       else $state.set({ status: "refused", reason: error.message });

@@ -6,7 +6,7 @@ import { callIdOf, type LeaderboardSubscription } from "./connection";
 export interface LeaderboardSubscriptionsOptions {
   /** Sends a call. */
   send(call: OutgoingCall): void;
-  /** The answer to a subscription. */
+  /** The reply to a subscription. */
   onAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
 }
 
@@ -29,7 +29,7 @@ const callWith = (body: unknown): OutgoingCall => ({
   body: stringifyJson({ body }),
 });
 
-/** Subscribes to a board, also to one that is subscribed already: the answer is a snapshot. */
+/** Subscribes to a board, even if it is already subscribed: the reply is a snapshot. */
 export const subscribeTo = ({ entityId, ...leaderboardFilter }: LeaderboardSubscription): OutgoingCall =>
   callWith({ entityId, action: "Subscribe", leaderboardFilter });
 

@@ -8,7 +8,8 @@ export interface ReconnectOptions {
   /** Minimum delay before each attempt (specification section 9). @default 5000 */
   readonly delay: number;
   /**
-   * Maximum random addition to the first delay, so that pages do not all reconnect at once; 0 for a fixed delay.
+   * Maximum random addition to the first delay, so that pages do not all reconnect at once; 0 for a fixed
+   * delay.
    *
    * @default 3000
    */
@@ -22,8 +23,8 @@ export interface ReconnectOptions {
 export const reconnectDefaults: ReconnectOptions = { delay: 5000, jitter: 3000, cap: 30_000, stable: 30_000 };
 
 /**
- * Milliseconds until the next attempt: the delay plus a random part of a range that doubles with every attempt
- * (architecture section 9.7).
+ * Milliseconds until the next attempt: the delay plus a random part of a range that doubles with every
+ * attempt (architecture section 9.7).
  *
  * @param attempts the number of attempts since the last stable connection
  */
@@ -43,7 +44,10 @@ const quickRetryDelay = (random: () => number): number => random() * 500;
 /** Milliseconds between two checks of an open connection. */
 export const checkInterval = 1000;
 
-/** When the page becomes visible again, a connection that received data within this many ms is trusted; an older one is reopened. */
+/**
+ * When the page becomes visible again, a connection that received data within this many ms is trusted; an
+ * older one is reopened.
+ */
 export const maxTrustedSilence = 8000;
 
 /** Counts attempts to connect, and decides when and how the next one is made. */
@@ -128,8 +132,8 @@ export interface Attempts {
   /**
    * Begins an attempt, which ends the one before it.
    *
-   * @returns a signal that is aborted with the attempt, also after it has led to a session; undefined, with the state
-   * `offline`, if the device has no network
+   * @returns a signal that is aborted with the attempt, even after the attempt has opened a session;
+   * undefined, with the state `offline`, if the device has no network
    */
   begin(): AbortSignal | undefined;
   /** Waits up to half a second before the next attempt. */

@@ -18,7 +18,9 @@ export interface TokenOptions {
   readonly now: () => number;
 }
 
-/** Gets the token of a connection: before every attempt, and again after four fifths of the token's lifetime. */
+/**
+ * Gets the token of a connection: before every attempt, and again after four fifths of the token's lifetime.
+ */
 export interface TokenSource {
   /** @throws Refused if the token service refuses the caller; another error if it is not available */
   ask(): Promise<string>;
@@ -54,7 +56,7 @@ function renewalTime(token: string, now: number, isOther: boolean): number {
   return now + Math.max((expiresAt - now) / 2, minRenewalDelay);
 }
 
-/** The service knows the caller and refuses: a status of 401 or 403, or an error that says so. */
+/** True for a refusal by the token service: the status 401 or 403, or an error of that kind. */
 const isUnauthorised = (error: unknown) =>
   isRecord(error) && (error.kind === "unauthorised" || error.status === 401 || error.status === 403);
 
@@ -98,16 +100,19 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
 
 /** Replaces the token of the current session before it expires. */
 export interface TokenRenewal {
-  /** Asks for a new token if that is due, also in place of one that has waited too long. `signal` is aborted when the session ends. */
+  /**
+   * Asks for a new token if that is due, also in place of one that has waited too long. `signal` is aborted
+   * when the session ends.
+   */
   check(signal: AbortSignal): void;
-  /** Uses a new token, if there is one and no call waits for an answer. */
+  /** Uses a new token, if one has arrived and no call waits for a reply. */
   useNewToken(): void;
   /** The session has ended: its new token is not needed any more. */
   reset(): void;
 }
 
 /**
- * @param isQuiet is true while no call waits for an answer
+ * @param isQuiet returns true while no call waits for a reply
  * @param reconnect replaces the session by one with this token
  */
 export function createTokenRenewal(

@@ -28,7 +28,7 @@ export interface BoardFilter {
   readonly ranksBelowToInclude?: number | undefined;
 }
 
-/** What the listener of a leaderboard receives. */
+/** Update that the listener of a leaderboard receives. */
 export type BoardNews =
   /** The current leaderboard. */
   | { readonly status: "ready"; readonly board: Leaderboard }
@@ -37,7 +37,9 @@ export type BoardNews =
 
 export type BoardListener = (news: BoardNews) => void;
 
-/** The leaderboards that this tab displays. Each has one subscription, and is reported at most once per frame. */
+/**
+ * The leaderboards that this tab displays. Each has one subscription, and is reported at most once per frame.
+ */
 export interface Leaderboards {
   /**
    * Reports the current leaderboard, if it is known, and each newer one.
@@ -51,7 +53,9 @@ export interface Leaderboards {
   handleLoss(): void;
   /** Handles a leaderboard that the platform pushed. */
   handlePush(json: unknown): void;
-  /** Removes all leaderboards and listeners. The caller closes the connection, which ends the subscriptions. */
+  /**
+   * Removes all leaderboards and listeners. The caller closes the connection, which ends the subscriptions.
+   */
   clear(): void;
 }
 
@@ -59,9 +63,11 @@ interface Board {
   readonly entityId: string;
   /** One for each listener. */
   readonly subscriptions: Set<LeaderboardSubscription>;
-  /** What was reported last. */
+  /** The update that was reported last. */
   news?: BoardNews;
-  /** The sequence number of the newest leaderboard, whether or not it was readable. Older ones are dropped. */
+  /**
+   * The sequence number of the newest leaderboard, whether or not it was readable. Older ones are dropped.
+   */
   sequence: number;
   /** The JSON that was pushed since the last frame. */
   pushed?: unknown;
@@ -172,7 +178,9 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
 /** Milliseconds between two runs where nothing is painted, such as in Node and in workers. */
 const frameTime = 16;
 
-/** @returns a function that runs the task at the next animation frame, once however often it is called before */
+/**
+ * @returns a function that runs the task at the next animation frame, once however often it is called before
+ */
 function createFrameTask(task: () => void): () => void {
   let isRequested = false;
 

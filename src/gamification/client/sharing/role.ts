@@ -3,11 +3,11 @@ import type { ConnectionListener, ConnectionState, LeaderboardSubscription } fro
 import type { Delivery, OutgoingCall } from "../stomp/messages";
 import type { TabMessage } from "./messages";
 
-/** What a tab does for its connection while it is the leader or a follower. */
+/** Behaviour of a tab's connection while the tab is the leader or a follower. */
 export interface Role {
   /** Handles a message of another tab. */
   handleMessage(message: TabMessage): void;
-  /** The application asked for the connection: a refused one tries again. */
+  /** The application requested the connection: a refused one tries again. */
   open(): void;
   /** @throws Error if the call cannot be sent */
   send(call: OutgoingCall): void;

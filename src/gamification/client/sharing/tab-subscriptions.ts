@@ -9,8 +9,8 @@ export interface MergedSubscriptions {
   /**
    * Replaces the subscriptions of a tab.
    *
-   * @returns the merged subscriptions that are new to this tab and did not change: the platform sends no snapshot for
-   * them by itself
+   * @returns the merged subscriptions that are new to this tab and did not change: the platform sends no
+   * snapshot for them by itself
    */
   set(tab: string, subscriptions: readonly LeaderboardSubscription[]): readonly LeaderboardSubscription[];
   /** One for each leaderboard. It is the same object until it changes. */
@@ -43,7 +43,7 @@ export function createMergedSubscriptions(): MergedSubscriptions {
 export interface TabSubscriptions {
   /** Replaces the subscriptions of a tab. They end when the tab is gone. */
   set(tab: string, subscriptions: readonly LeaderboardSubscription[]): void;
-  /** Handles the answer to a subscription. */
+  /** Handles the reply to a subscription. */
   handleAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** Handles a callback of any kind. */
   handleCallback(delivery: Delivery): void;
@@ -66,7 +66,9 @@ export interface TabSubscriptionsOptions {
 interface NewestBoard {
   /** The highest sequence number that arrived. */
   readonly sequence: number;
-  /** Undefined until the platform has answered the merged subscription: earlier pushes may have other ranks. */
+  /**
+   * Undefined until the platform has answered the merged subscription: earlier pushes may have other ranks.
+   */
   readonly answer: Delivery | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { FrameImpl, type IRawFrameType, Parser } from "@stomp/stompjs";
 
-/** What comes before the body of a frame. */
+/** Everything before the body of a frame. */
 export interface Head {
   readonly command: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function writeFrame(command: string, headers: Frame["headers"], body = ""
   for (const [name, value] of Object.entries(headers)) {
     if (forbiddenInHeaders.test(name + value)) throw new Error(`invalid character in header ${name}`);
   }
-  // With a text as its body, a frame is a text too.
+  // If the body is a string, the frame is a string too.
   return FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string;
 }
 
@@ -35,8 +35,8 @@ const unescape = (value: string) =>
   value.replace(/\\([rnc\\])/g, (_, letter: string) => escapes[letter] ?? letter);
 
 /**
- * The library's `FrameImpl.fromRawFrame` does not fit here: it reads an escaped backslash before `n` as a line end,
- * and it loses a header with the name `__proto__`.
+ * The library's `FrameImpl.fromRawFrame` does not fit here: it reads an escaped backslash before `n` as a
+ * line end, and it loses a header with the name `__proto__`.
  */
 function toHead({ headers: [, [, command] = ["", ""], ...pairs] }: IRawFrameType): Head {
   const headers = Object.create(null) as Record<string, string>;
@@ -47,15 +47,18 @@ function toHead({ headers: [, [, command] = ["", ""], ...pairs] }: IRawFrameType
   return { command, headers };
 }
 
-/** Comes before each head, whose command thereby becomes a header. Of several lengths the parser takes the first. */
+/**
+ * Comes before each head, whose command thereby becomes a header. Of several lengths the parser takes the
+ * first.
+ */
 const prefix = encoder.encode("-\ncontent-length:0\n:");
 
 /**
- * Creates a function that parses the head of a frame: command and headers, with the empty line that ends them. It
- * returns undefined if the head is malformed.
+ * Creates a function that parses the head of a frame: command and headers, with the empty line that ends
+ * them. It returns undefined if the head is malformed.
  *
- * The library's parser does not get the body: it has no limits, looks at each byte by itself, and waits forever for a
- * body that is shorter than its `content-length`.
+ * The library's parser does not get the body: it has no limits, looks at each byte by itself, and waits
+ * forever for a body that is shorter than its `content-length`.
  */
 export function createHeadParser(): (head: Uint8Array) => Head | undefined {
   let parsed: Head | undefined;

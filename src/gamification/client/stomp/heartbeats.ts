@@ -5,8 +5,9 @@ const beat = 4000;
 const tolerance = 2.5;
 
 /**
- * A long reply arrives in silence: no heart-beat comes before its end, and a WebSocket tells only of whole messages.
- * While a call is open, a silence may be longer by this (R2): 300 KB on a line of 20 KB/s take 15 s. Milliseconds.
+ * A long reply arrives in silence: no heart-beat arrives before its end, and a WebSocket reports only whole
+ * messages. While a call is open, a silence may be longer by this (R2): 300 KB on a line of 20 KB/s take 15
+ * s. Milliseconds.
  */
 export const silenceOfReply = 8900;
 

@@ -24,8 +24,8 @@ const decoder = new TextDecoder();
 const endsInside = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800;
 
 /**
- * Finds where each frame ends, within limits that the library's parser does not have, and parses complete frames only.
- * Each limit is checked before the work that it limits, and no byte is looked at twice.
+ * Finds where each frame ends, within limits that the library's parser does not have, and parses complete
+ * frames only. Each limit is checked before the work that it limits, and no byte is read twice.
  *
  * @param limit the maximal size of a frame, and of the data of one message, in bytes
  */
@@ -53,7 +53,9 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     return encoder.encode(highSurrogate ? text.slice(0, -1) : text);
   }
 
-  /** @returns the index after the empty line that ends the head, or 0 if the head does not end in these bytes */
+  /**
+   * @returns the index after the empty line that ends the head, or 0 if the head does not end in these bytes
+   */
   function findEndOfHead(bytes: Uint8Array, start: number): number {
     for (let at = start; at < bytes.length; at += 1) {
       if (bytes[at] === lineFeed) {

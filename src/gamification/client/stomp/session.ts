@@ -34,7 +34,8 @@ export interface StompSession {
   /**
    * True if heart-beats of the broker are missing, or if a frame has begun and does not end.
    *
-   * @param hasOpenCalls true if replies are expected: a socket does not tell that a long message is arriving
+   * @param hasOpenCalls true if replies are expected: a socket does not report that a long message is
+   * arriving
    */
   isDead(hasOpenCalls: boolean): boolean;
   /** @throws Error if the session has ended, or if a header value is not allowed */
@@ -49,7 +50,7 @@ export interface SessionOptions {
   /** A new socket, which may still be connecting. */
   readonly socket: SocketLike;
   readonly token: string;
-  /** Milliseconds until CONNECTED must have come. */
+  /** Time limit for CONNECTED, milliseconds. */
   readonly limit: number;
   /** Ends the attempt to connect when it is aborted. */
   readonly signal: AbortSignal;
@@ -96,7 +97,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     begun.reject(brokerError ?? new Error("no connection"));
   }
 
-  /** A half-open socket never ends its closing handshake: nothing is waited for. */
+  /** Does not wait: a half-open socket never ends its closing handshake. */
   function discard() {
     if (hasEnded) return;
     finish();

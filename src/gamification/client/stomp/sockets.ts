@@ -4,8 +4,9 @@ import type { SocketLike, SockJsClass, WebSocketClass } from "./socket-types";
 export type Transport = "websocket" | "sockjs";
 
 /**
- * The transports of one attempt, in order. The WebSocket is first, unless only SockJS has worked so far. A transport
- * that has worked before is used alone for two attempts: more likely the broker is down than the network has changed.
+ * The transports of one attempt, in order. The WebSocket is first, unless only SockJS has worked so far. A
+ * transport that has worked before is used alone for two attempts: more likely the broker is down than the
+ * network has changed.
  *
  * @param proven the transports that have worked since the page was loaded
  * @param failures the number of failed attempts in a row
@@ -26,11 +27,14 @@ export interface SocketOptions {
   readonly address: string;
   /** @default the browser's `WebSocket` */
   readonly webSocket?: WebSocketClass | undefined;
-  /** Loads the class of the fallback. @default loads `sockjs-client`, if `/info` answers as a SockJS server does */
+  /**
+   * Loads the class of the fallback. @default loads `sockjs-client`, if `/info` answers as a SockJS server
+   * does
+   */
   readonly sockjs?: (() => Promise<SockJsClass>) | undefined;
   /**
-   * The header with the id of a call, in its SEND and in its reply (protocol section 0.3). Brokers that assign
-   * `message-id` themselves pass `correlation-id` on.
+   * The header with the id of a call, in its SEND and in its reply (protocol section 0.3). Brokers that
+   * assign `message-id` themselves pass `correlation-id` on.
    *
    * @default "message-id"
    */
@@ -47,7 +51,8 @@ const loadSockJs = async (base: string, signal: AbortSignal): Promise<SockJsClas
  * Opens a socket.
  *
  * @param signal ends the wait for the fallback
- * @throws Error if the class is missing, cannot be loaded, or refuses the address, or if no SockJS server answers
+ * @throws Error if the class is missing, cannot be loaded, or refuses the URL, or if no SockJS server
+ * responds
  */
 export async function openSocket(
   transport: Transport,
