@@ -11,7 +11,7 @@ import { readInstant } from "./instants";
 
 /** Description of a schema for the drift alarm. Reading does not use it. */
 export interface Description {
-  /** The known values, or their name in `known-values.ts`. */
+  /** The known values, or their name in `knownValues` of `client/drift.ts`. */
   readonly known?: readonly string[] | string;
   /** The schema of a nested object. */
   readonly of?: v.GenericSchema;
@@ -84,7 +84,7 @@ export const oneOf = <const Known extends string>(known: readonly Known[] | stri
 /**
  * One of the numbers of a table of codes. An unknown number is kept.
  *
- * @param known what the codes are called in `known-values.ts`
+ * @param known name of the codes in `knownValues` of `client/drift.ts`
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const code = (known: string) => field<number, number>(readNumber, { known });
