@@ -61,6 +61,7 @@ const withoutBrowserTests =
 export const readingTests = [
   "test/unit/layers.test.ts",
   "test/unit/docs/citations.test.ts",
+  "test/unit/docs/plain-english.test.ts",
   "test/unit/scripts/lint-rules.test.ts",
 ];
 

@@ -29,7 +29,9 @@ interface OwnedPlay extends KeptPlay {
 }
 
 interface Kept {
-  /** Random, for each browser. Without it, the mark of an owner could be compared with one of another browser. */
+  /**
+   * Random, for each browser. Without it, the mark of an owner could be compared with one of another browser.
+   */
   readonly salt: string;
   readonly plays: readonly OwnedPlay[];
 }
@@ -65,8 +67,9 @@ function readKept(items: ItemStore): Kept | undefined {
 }
 
 /**
- * In the wire's shape, so that it is read as carefully as a reply. The ids of awards are left out: an operator may make
- * them of the player's name. So are the plays left, which have changed when a kept result is shown later.
+ * In the wire's shape, so that it is read as carefully as a reply. The ids of awards are left out: an
+ * operator may make them of the player's name. So are the plays left, which have changed when a kept result
+ * is shown later.
  */
 const written = ({ outcome, ...play }: OwnedPlay) => ({
   ...play,
@@ -84,7 +87,7 @@ const written = ({ outcome, ...play }: OwnedPlay) => ({
 const writeKept = (items: ItemStore, { salt, plays }: Kept) =>
   items.write(keptPlaysKey, stringifyJson({ salt, plays: plays.map(written) }));
 
-/** The first characters of a SHA-256 digest: enough to tell members of one browser apart. */
+/** The first characters of a SHA-256 digest: enough to distinguish the members of one browser. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(bytes).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

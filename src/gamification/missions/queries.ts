@@ -52,7 +52,7 @@ const maxPage = 50;
  * Reads one page of missions in four calls, or in three without the graph. The first call reads the missions
  * with the member's states in their steps. The others follow at the same time: how the steps depend on each
  * other, the achievements that they are (a call for each 50), and their rewards. If one of these fails, the
- * steps are shown without what it tells.
+ * steps are shown without its data.
  *
  * @throws CallFailure if the missions cannot be read
  */

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Habits that are never right in a comment, and what to write instead. */
+const habits: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/^What (?!if\b)/, "start with the noun: “Options of …”"],
+  [/^That of\b/, "repeat the noun"],
+  [/\b(tells?|told)\b/i, "write log, report, announce or show"],
+  [/\bwhoever\b/i, "write anyone who"],
+  [/\bin sight\b/i, "write visible or in view"],
+  [/\beach once\b/i, "write without duplicates"],
+  [/\bsays? so\b/i, "write shows a message, logs or explains"],
+  [/(?<!there )\bis no (?!longer|more)/i, "negate the verb: is not a …"],
+];
+
+/** The comments of a source file, without their markers. */
+function commentsOf(text: string): string[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, text);
+  const comments: string[] = [];
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+    if (kind === ts.SyntaxKind.SingleLineCommentTrivia) comments.push(scanner.getTokenText().slice(2).trim());
+    if (kind === ts.SyntaxKind.MultiLineCommentTrivia)
+      comments.push(
+        scanner
+          .getTokenText()
+          .replace(/^\/\*+|\*+\/$|^[ \t]*\*/gm, "")
+          .replace(/\s+/g, " ")
+          .trim(),
+      );
+  }
+  return comments;
+}
+
+/** The faults of a comment. Code in backticks and quoted texts are not English of ours. */
+function faultsOf(comment: string): string[] {
+  const text = comment.replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, "x");
+  return habits.flatMap(([pattern, advice]) => (pattern.test(text) ? [`${advice}: ${comment}`] : []));
+}
+
+describe("comments", () => {
+  it("are plain English", () => {
+    const files = execFileSync(
+      "git",
+      ["ls-files", "src", "widgets", "clientlibs", "sandbox", "scripts", "stories", "test"],
+      { cwd: root, encoding: "utf8" },
+    )
+      .trim()
+      .split("\n")
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith("plain-english.test.ts"));
+    const faults = files.flatMap((file) =>
+      commentsOf(readFileSync(join(root, file), "utf8")).flatMap((comment) =>
+        faultsOf(comment).map((fault) => `${file}: ${fault}`),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(1000);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(["What the panel reads", "Tells the page", "the row stays in sight", "an address is no URL"])(
+    "are found at fault: %s",
+    (comment) => {
+      expect(faultsOf(comment)).toHaveLength(1);
+    },
+  );
+});
