@@ -43,8 +43,8 @@ describe("the built library", () => {
       "bonus-cards",
       "bootstrap",
       "bot-check",
-      "by-name",
       "calendar",
+      "calls-by-name",
       "data-layer",
       "dependencies",
       "english",
@@ -131,9 +131,9 @@ describe("the built library", () => {
     const { files } = manifest();
     const withAuthoring = Object.entries(files).filter(([, { imports }]) => imports.includes("authoring"));
     expect(withAuthoring.map(([name]) => name)).toEqual([]);
-    for (const name of ["widget-notifications", "by-name"])
+    for (const name of ["widget-notifications", "calls-by-name"])
       expect(files[name]?.imports).not.toContain("gamification-panels");
-    const withCallsByName = Object.entries(files).filter(([, { imports }]) => imports.includes("by-name"));
+    const withCallsByName = Object.entries(files).filter(([, { imports }]) => imports.includes("calls-by-name"));
     expect(withCallsByName.map(([name]) => name)).toEqual([]);
   });
 
