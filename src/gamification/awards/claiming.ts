@@ -85,7 +85,7 @@ const none = (reason: AwardReason): AwardAction => ({ action: "none", reason });
  *
  * | condition                                    | result      |
  * | -------------------------------------------- | ----------- |
- * | no player is logged in                        | logged-out  |
+ * | no player is logged in                       | logged-out  |
  * | Held                                         | held        |
  * | Processing                                   | processing  |
  * | Claimed, Delivered, Completed, Declined      | done        |

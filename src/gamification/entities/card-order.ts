@@ -2,8 +2,8 @@ import { entityStateOf, isRunning, isUpcoming, type Stated } from "../protocol/s
 import type { Participation } from "./participation";
 
 /**
- * Groups of cards by what a player can do, in the order of a list. `automatic` needs no opt-in; `blocked` is not open to
- * this member now; `closed` is over or has no free place.
+ * Groups of cards by the action that a player can take, in the order of a list. `automatic` needs no opt-in; `blocked`
+ * is not available to this member now; `closed` has ended or has no free place.
  */
 export const cardGroups = [
   "joined",

@@ -9,12 +9,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Days that are named by their weekday: the next one of the same name would be ambiguous. */
+/** Maximum number of days until a date that is named by its weekday. After 7 days the weekday would be ambiguous. */
 const namedDays = 6;
 
 /**
- * The number of calendar days from one instant to a later one in a zone, up to `most`; undefined beyond that
- * or before.
+ * The number of calendar days from one instant to a later one in a zone, up to `most`; undefined if there are more, or
+ * if the second instant is on an earlier day.
  */
 function daysUntil(at: number, now: number, most: number, dayOf: (at: number) => string): number | undefined {
   const wanted = dayOf(at);
@@ -30,9 +30,8 @@ function daysUntil(at: number, now: number, most: number, dayOf: (at: number) =>
 }
 
 /**
- * A date of the next days as people say it: "oggi alle 18:19", "domani", "domenica"; otherwise the date: "il
- * 9 dicembre", with the year if it is another one. In English "today at 18:19", "tomorrow", "on Sunday", "on
- * 9 December".
+ * A near date as people say it: "oggi alle 18:19", "domani", "domenica". Any other date is written out: "il 9 dicembre",
+ * with the year if it is not the current one. In English "today at 18:19", "tomorrow", "on Sunday", "on 9 December".
  *
  * @param at milliseconds since 1970
  * @param timeZone the site's
@@ -53,8 +52,8 @@ export function nearDateText(at: number, now: number, language: Language, timeZo
 }
 
 /**
- * When the text of a near date may change: at the next full hour, because days begin then, milliseconds since
- * 1970.
+ * When the text of a near date may change, milliseconds since 1970: at the next full hour, because days begin at full
+ * hours.
  */
 export const nextNearDateChange = (now: number): number => (Math.floor(now / hour) + 1) * hour;
 
@@ -69,7 +68,7 @@ export function timeLeftText(at: number, now: number, language: Language): strin
   if (left <= 0 || left > day) return undefined;
   const format = new Intl.RelativeTimeFormat(language);
   const minutes = Math.ceil(left / minute);
-  // The number is rounded down, so that a player has at least the time that the text says.
+  // Rounded down, so that a player has at least the time that is shown.
   return minutes < 120 ? format.format(minutes, "minute") : format.format(Math.floor(left / hour), "hour");
 }
 

@@ -12,7 +12,7 @@ import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 import { addPage, type Pages, pageSize } from "./paging";
 
-/** Whether a further page is being read. `failed`: it was not read, and the items before it are unchanged. */
+/** Whether another page is being read. `failed`: the read failed, and the items before it are unchanged. */
 export type MoreStatus = "idle" | "loading" | "failed";
 
 /** A list of entities of the platform, shared by all widgets that show it. */
@@ -37,9 +37,8 @@ export interface EntityListOptions<Item> {
 }
 
 /**
- * Creates a list. While it has subscribers it is read again after callbacks, after a reconnect, for a new
- * member, and when the page becomes visible and the list is old. All pages that were read are then read
- * again.
+ * Creates a list. While it has subscribers, it is refreshed after callbacks, after a reconnect, for a new member, and
+ * when the page becomes visible and the list is stale. A refresh reads all pages that were read before.
  */
 export function createEntityList<Item extends { readonly id: string }>(
   environment: ResourceEnvironment,
@@ -94,7 +93,7 @@ export function createEntityList<Item extends { readonly id: string }>(
     $more.set("loading");
     try {
       const page = await readPage(skip, pageSize, { signal });
-      // A refresh may have ended meanwhile: the page is added to the newest items.
+      // A refresh may have ended in the meantime, so the page is added to the newest items.
       if (!signal.aborted) resource.accept(addPage(currentPages(), page, skip));
       $more.set("idle");
     } catch (error) {
@@ -137,19 +136,19 @@ export function createEntityList<Item extends { readonly id: string }>(
 }
 
 /**
- * The wait after the last callback, milliseconds. Callbacks run ahead of the platform's store, and its own
- * widgets wait for 2 s (protocol section 4).
+ * Wait after the last callback, milliseconds. Callbacks arrive before the platform's store is up to date, and the
+ * platform's own widgets wait 2 s (protocol section 4).
  */
 const settleTime = 2000;
 
-/** The longest wait while callbacks keep coming, milliseconds. */
+/** Maximum wait while callbacks keep arriving, milliseconds. */
 const maxWait = 6000;
 
 /**
- * Calls a function after callbacks about entities of some types, once for several that come together, and
- * after each reconnect, because callbacks may be missed without a connection.
+ * Calls `refresh` after callbacks about entities of some types, once for several that arrive together, and after each
+ * reconnect, because callbacks may be missed without a connection.
  *
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 function refreshOnCallbacks(
   client: Pick<Gamification, "$state" | "on">,
@@ -157,7 +156,7 @@ function refreshOnCallbacks(
   refresh: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first callback came that was not answered by a refresh yet, milliseconds since 1970. */
+  /** When the first callback arrived that no refresh has followed yet, milliseconds since 1970. */
   let waitingSince: number | undefined;
   let wasConnected = client.$state.get().status === "connected";
 

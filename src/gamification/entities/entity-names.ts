@@ -18,7 +18,7 @@ export interface EntityName {
   readonly type: EntityType;
   readonly id: string;
   readonly name: string;
-  /** Of a contest: its competition, which players know. */
+  /** The competition of a contest, which players know. */
   readonly competitionId?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ type Read = (
 /** The largest page that the platform is known to send (protocol section 7). */
 const limit = 50;
 
-/** How the entities of each type are read by their ids. Players know no other types. */
+/** Functions that read the entities of each type by their ids. Players do not know other types. */
 const reads: { readonly [Type in EntityType]?: Read } = {
   Achievement: (client, ids, languageKey, options) =>
     client.call(getAchievements, { languageKey, achievementFilter: { ids, skip: 0, limit } }, options),
@@ -47,8 +47,8 @@ const reads: { readonly [Type in EntityType]?: Read } = {
 };
 
 /**
- * The entities that the items of a page belong to, in one call for each type. What cannot be read is left
- * out.
+ * Reads the entities that the items of a page belong to, in one call for each type. Entities that cannot be read are
+ * left out.
  */
 export async function readEntityNames(
   client: Client,

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { EntityType } from "../protocol/enumerations";
 
-/** A place that can open entities although no card of them is on the page. */
+/** A place that can open entities even though the page has no card of them. */
 export interface EntityOpener {
   readonly types: readonly EntityType[];
   open(type: EntityType, id: string): void;
@@ -14,11 +14,11 @@ export interface EntityViews {
   /** Adds the card of one entity. Returns a function that removes it. */
   addCard(type: EntityType, id: string, card: HTMLElement): () => void;
   /**
-   * Adds a place that can open entities of some types although no card of them is on the page, such as the hub. Returns
+   * Adds a place that can open entities of some types even though the page has no card of them, such as the hub. Returns
    * a function that removes it.
    */
   addOpener(opener: EntityOpener): () => void;
-  /** True if `show` would do something. */
+  /** True if `show` would have an effect. */
   canShow(type: EntityType, id: string): boolean;
   /** Scrolls to the card and focuses it; without a card, the first opener opens it. */
   show(type: EntityType, id: string): void;
@@ -29,7 +29,7 @@ interface EntityCardView {
   readonly card: HTMLElement;
 }
 
-/** Creates the views of a page. Without views it shows nothing. */
+/** Creates the views of a page. Without cards and openers, `show` has no effect. */
 export function createEntityViews(): EntityViews {
   const $version = atom(0);
   const cards = new Set<EntityCardView>();
@@ -55,7 +55,7 @@ export function createEntityViews(): EntityViews {
     addOpener: (place) => add(openers, { ...place }),
     canShow: (type, id) => cardsOf(type, id).length > 0 || openerOf(type) !== undefined,
     show(type, id) {
-      // A card in a closed section cannot take the focus, and its opener knows how to show it.
+      // A card in a closed section cannot be focused, but its opener can show it.
       const card = cardsOf(type, id).find(
         (each) => (each as Partial<HTMLElement>).checkVisibility?.() !== false,
       );

@@ -9,11 +9,11 @@ export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "del
 export type WriteOutcome =
   /** The platform shows the wanted state. */
   | { readonly status: "done"; readonly at: number }
-  /** The platform accepted the write, but did not show the wanted state yet. */
+  /** The platform accepted the write, but does not show the wanted state yet. */
   | { readonly status: "accepted"; readonly at: number }
-  /** Nothing was sent, or the platform refused: the member may try again. */
+  /** Nothing was sent, or the platform refused. The member may try again. */
   | { readonly status: "failed"; readonly kind: CallFailureKind }
-  /** The write was sent, and nobody knows whether it took effect: it must not be sent again unseen. */
+  /** The write was sent, but may not have taken effect. It must not be resent without a check. */
   | { readonly status: "unknown"; readonly at: number };
 
 export type WriteState = { readonly action: WriteAction } & (WriteOutcome | { readonly status: "pending" });
@@ -23,13 +23,13 @@ export interface EntityWrite {
   readonly action: WriteAction;
   /**
    * Sends the write. Called once.
-   * @param signal aborted when the time for the reply is over, or when the outcomes are cleared
+   * @param signal aborted when the time limit of the reply has passed, or when the outcomes are cleared
    */
   send(signal: AbortSignal): Promise<unknown>;
   /**
-   * Reads the entity until the platform shows the wanted state, and gives up after a while.
+   * Reads the entity until the platform shows the wanted state, for a limited time.
    * @param signal cancels the reads
-   * @returns whether it shows it
+   * @returns whether the platform shows the wanted state
    */
   confirm(signal: AbortSignal): Promise<boolean>;
 }
@@ -39,10 +39,10 @@ export interface EntityWrites {
   /** The last write for each entity; entities without one are absent. */
   readonly $states: ReadableAtom<Readonly<Record<string, WriteState | undefined>>>;
   /**
-   * Makes a write. A second write for the same entity is refused while the first one is pending, so that a
-   * double press sends one write.
+   * Makes a write. A second write for the same entity is refused while the first one is pending, so that a double press
+   * sends one write.
    *
-   * @param id that of the entity, or those of several that one write changes
+   * @param id the id of the entity, or the ids of all entities that this write changes
    * @returns the outcome; undefined if another write for one of the entities is pending
    */
   run(id: string | readonly string[], write: EntityWrite): Promise<WriteOutcome | undefined>;
@@ -51,22 +51,22 @@ export interface EntityWrites {
 }
 
 /**
- * Maximum wait for a reply, milliseconds. The broker may have lost the write on a connection that stays open:
- * reading the entity says more than waiting longer.
+ * Maximum wait for a reply, milliseconds. The broker may have lost the write on a connection that stays open, so
+ * reading the entity is more reliable than waiting longer.
  */
 const replyLimit = 10_000;
 
 /**
- * How long the reads that confirm a write may take, milliseconds: all those of `readUntil`, or one reconnect.
+ * Time limit of the reads that confirm a write, milliseconds: enough for all reads of `readUntil`, or for one reconnect.
  */
 const confirmLimit = 20_000;
 
-/** Failures of a write that may have taken effect. A reply that cannot be read says neither yes nor no. */
+/** Failures of a write that may have taken effect. An unreadable reply proves neither success nor failure. */
 const leavesOpen = (kind: CallFailureKind) => kind === "outcomeUnknown" || kind === "invalidReply";
 
 /**
- * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read
- * instead (reliability section 2). No write is pending for longer than 30 s.
+ * Creates the writes of a member. A write is never repeated: if its outcome is unknown, the entity is read instead
+ * (reliability section 2). No write is pending for longer than 30 s.
  *
  * @param now milliseconds since 1970
  */
@@ -90,7 +90,7 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
     return { status: (await isConfirmed(confirm, signal)) ? "done" : "accepted", at: now() };
   }
 
-  /** A failed read says nothing about the write. */
+  /** A failed read proves nothing about the write. */
   async function isConfirmed(confirm: EntityWrite["confirm"], signal: AbortSignal): Promise<boolean> {
     try {
       return await within(confirmLimit, signal, confirm);
@@ -131,7 +131,7 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
   };
 }
 
-/** Makes one part of a write. Its signal is aborted when the time is over, or with `session`. */
+/** Makes one part of a write. Its signal is aborted when the time limit has passed, or with `session`. */
 async function within<Result>(
   limit: number,
   session: AbortSignal,
@@ -152,5 +152,5 @@ async function within<Result>(
   }
 }
 
-/** A reference of a write for the operator's support: entity and time in UTC. It names no player. */
+/** Reference of a write for the operator's support: entity and time in UTC. It does not name a player. */
 export const writeReference = (id: string, at: number): string => `${id} ${new Date(at).toISOString()}`;

@@ -10,15 +10,15 @@ export interface PageRequest {
 }
 
 /**
- * A kind of lists, such as that of the awards. The widgets that show it import it, so that others do not load
- * it.
+ * A kind of list, such as the list of awards. Only the widgets that show such lists import it, so that others do not
+ * load it.
  */
 export interface ListKind<Query, Item extends { readonly id: string }> {
   /** Name of the list in the log. Each kind has its own. */
   readonly name: string;
   /** A callback about an entity of these types makes the list outdated. */
   readonly entityTypes: readonly EntityType[];
-  /** The call without which there is nothing to show; undefined if every token may make it. */
+  /** The call without which the list has nothing to show; undefined if every token may make it. */
   readonly call?: Pick<Call<unknown, unknown>, "role">;
   /**
    * Reads one page.

@@ -4,19 +4,19 @@ import type { DependantOn } from "../protocol/common";
 export interface MemberView {
   readonly isLoggedIn: boolean;
   /**
-   * Whether the account may see invitations to play. False in a self-exclusion or a game pause, and while the
-   * response is unknown (architecture section 4).
+   * Whether the account may see invitations to play. False in a self-exclusion or a game pause, and while this is
+   * unknown (architecture section 4).
    */
   readonly isFree: boolean;
   /** The member's tags; undefined while they are unknown. */
   readonly tags: readonly string[] | undefined;
 }
 
-/** Tags of a filter that decide against a member. */
+/** Tags because of which a filter rejects a member. */
 export interface TagProblem {
   /** Required tags that the member lacks. */
   readonly missing: readonly string[];
-  /** Tags of the member that exclude them. */
+  /** Tags that exclude the member. */
   readonly excluding: readonly string[];
 }
 

@@ -5,10 +5,10 @@ import type { ListReply } from "../protocol/envelope";
 import { optInReading } from "../protocol/states";
 import type { EntityWrite } from "./entity-writes";
 
-/** Every known state and the negative ones (protocol section 5). */
+/** Range of all known states and the negative codes (protocol section 5). */
 export const anyOptIn = { gt: -5, lt: 40 };
 
-/** Whether a reply says that the member takes part. Without a state the member does not. */
+/** Whether the member takes part, according to a reply. Without a state the member does not. */
 function takesPart({ data }: ListReply<OptinStatus>, id: string): boolean {
   const state = data.find(({ entityId }) => entityId === id);
   const reading = state && optInReading(state);

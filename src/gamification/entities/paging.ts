@@ -21,11 +21,11 @@ interface Identified {
 }
 
 /**
- * Adds a page to the pages before it. An item that is in both was moved between the reads: the newer one is
- * kept, in the older one's place.
+ * Adds a page to the pages before it. An item that is in both was moved between the reads: the newer version is kept in
+ * the place of the older one.
  *
  * @param before undefined for the first page
- * @param skip the index that the page was asked with
+ * @param skip the index with which the page was requested
  */
 export function addPage<Item extends Identified>(
   before: Pages<Item> | undefined,
@@ -45,14 +45,14 @@ export function addPage<Item extends Identified>(
   return { items, total, next: data.length > 0 && read < total ? read : undefined };
 }
 
-/** The largest page that the platform is known to send (protocol section 7). It may send less. */
+/** The largest page that the platform is known to send (protocol section 7). It may send fewer items. */
 const pageLimit = 50;
 
-/** More items than this say more about a fault than about a competition. */
+/** Maximum number of items. More of them probably result from a fault. */
 const maxItems = 200;
 
 /**
- * Reads all items of a list that a panel needs whole, in as few calls as the platform's own limit allows.
+ * Reads all items of a list that a panel needs complete, in as few calls as the platform's own limit allows.
  *
  * @returns at most 200 items
  */
@@ -70,8 +70,8 @@ export async function readAllPages<Item>(
 }
 
 /**
- * Returns an empty list if the read of details fails: the page can be shown without them. A cancelled read
- * still fails.
+ * Returns an empty list if a read of details fails, because the page can be shown without them. A cancelled read still
+ * fails.
  */
 export async function orNothing<Item>(
   reading: Promise<readonly Item[]>,

@@ -20,14 +20,14 @@ export interface PanelMember {
 /** Makes a write for an entity of a client. */
 export type CreateWrite = (client: PanelsEnvironment["client"]) => EntityWrite;
 
-/** Dependencies of a part that widgets share. */
+/** Dependencies of state that widgets share. */
 export interface SharedEnvironment extends Pick<ResourceEnvironment, "lifecycle" | "owner"> {
   write: Panels["write"];
 }
 
 /** State that all gamification panels of a page share. Equal lists are read once. */
 export interface Panels {
-  /** The member to whom the token belongs. For a visitor it is the public member. */
+  /** The member to whom the token belongs; for a visitor, the public member. */
   readonly member: Resource<PanelMember>;
   /** Where entities are shown on the page. */
   readonly views: EntityViews;
@@ -39,10 +39,10 @@ export interface Panels {
   /** The last write of the member for each entity. */
   readonly writes: Pick<EntityWrites, "$states">;
   /**
-   * Makes a write for an entity, and waits until the platform shows it. Then lists of entities of this type
-   * are read again.
+   * Makes a write for an entity, and waits until the platform shows its effect. Then the lists of entities of this type
+   * are refreshed.
    *
-   * @param id that of the entity, or those of several that one write changes
+   * @param id the id of the entity, or the ids of all entities that this write changes
    * @returns the outcome; undefined if another write for one of the entities is pending
    */
   write(
@@ -53,8 +53,7 @@ export interface Panels {
   /** Joins or leaves an entity: see `write`. */
   changeOptIn(entityType: EntityType, id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
   /**
-   * State that the widgets of one subject share, created at its first use. The chunks of these widgets bring
-   * it.
+   * State that the widgets of one subject share, created at its first use. Its code is in the chunks of these widgets.
    *
    * @param create the same function at each use
    */
@@ -72,7 +71,7 @@ export interface PanelsEnvironment extends ResourceEnvironment {
 
 type AnyList = EntityListControl<{ readonly id: string }>;
 
-/** Creates what the panels of a page share. It reads nothing until a panel needs it. */
+/** Creates the state that the panels of a page share. It reads nothing until a panel needs it. */
 export function createPanels({ client, ...environment }: PanelsEnvironment): Panels {
   const { clock, log, owner } = environment;
   const lists = new Map<string, { readonly entityTypes: readonly EntityType[]; readonly list: AnyList }>();
@@ -124,7 +123,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   function shared<Part extends Disposable>(create: (environment: SharedEnvironment) => Part): Part {
     const part = parts.get(create) ?? create({ owner, lifecycle: environment.lifecycle, write });
     parts.set(create, part);
-    // The map has what this function has made.
+    // The part under this key was made by this `create`.
     return part as Part;
   }
 

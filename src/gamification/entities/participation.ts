@@ -41,7 +41,7 @@ export interface Joinable extends Stated {
   readonly achievementDependencies?: DependantOn | undefined;
 }
 
-/** Facts about a member and an entity, besides the entity itself. */
+/** Facts about a member and an entity, in addition to the entity itself. */
 export interface ParticipationFacts {
   readonly member: MemberView;
   /** The member's opt-in state; undefined if the platform sent none. */
@@ -64,7 +64,7 @@ const none = (reason: ParticipationReason): Participation => ({ action: "none", 
  * | about to finish                                                | closing                  |
  * | neither upcoming nor running                                   | unavailable              |
  * | no opt-in needed                                               | takes-part-automatically |
- * | no player is logged in                                          | logged-out               |
+ * | no player is logged in                                         | logged-out               |
  * | the opt-in is processing                                       | processing               |
  * | the member has completed it                                    | completed                |
  * | the member takes part                                          | leave                    |
@@ -97,8 +97,7 @@ const isComing = (entity: Joinable) => isUpcoming(entity) || entityStateOf(entit
 const ended: ReadonlySet<string> = new Set(["Cancelling", "Cancelled", "Deleting", "Deleted"]);
 
 /**
- * Decides whether a member who has not joined can join. These are the last rows of the table of
- * `participation`.
+ * Decides whether a member who has not joined can join: the last rows of the table of `participation`.
  */
 function joining(entity: Joinable, { member, entrants, completedIds }: ParticipationFacts): Participation {
   if (!member.isFree) return none("restricted");
@@ -108,7 +107,7 @@ function joining(entity: Joinable, { member, entrants, completedIds }: Participa
   if (completedIds && tagProblem(entity.achievementDependencies, completedIds))
     return none("dependency-missing");
   const { maxNumberOfEntrants } = entity;
-  // The platform writes 0 where the number is not limited.
+  // The platform writes 0 if the number is not limited.
   if (maxNumberOfEntrants && entrants !== undefined && entrants >= maxNumberOfEntrants) return none("full");
   return { action: "join" };
 }

@@ -4,7 +4,7 @@ import type { PointsStrategy } from "../protocol/strategies";
 /**
  * The percentage of an entity's progress, from 0 to 100.
  *
- * @returns undefined if it is unknown; values outside of the range are moved to its ends
+ * @returns undefined if it is unknown; values outside the range are clamped
  */
 export function percentOf(percentageComplete: number | null | undefined): number | undefined {
   if (typeof percentageComplete !== "number" || Number.isNaN(percentageComplete)) return undefined;
@@ -21,18 +21,17 @@ export interface ProgressNumbers {
 export const memberProgress = (optIn: Stated & ProgressNumbers): ProgressNumbers =>
   optInReading(optIn) === "completed" ? { percentageComplete: 100 } : optIn;
 
-/** How many points of how many. */
+/** Points that were collected, and points to collect. */
 export interface PointsProgress {
   readonly points: number;
   readonly target: number;
 }
 
 /**
- * The progress in points, where a target is reached by collecting.
+ * The progress in points, for a target that is reached by collecting points.
  *
  * @param points the points of the member; without them they are derived from the percentage
- * @returns undefined without a target, and for operators of which "x of y" would be wrong (LessThan,
- * LessThanEquals)
+ * @returns undefined without a target, and for operators for which "x of y" would be wrong (LessThan, LessThanEquals)
  */
 export function pointsProgress(
   strategy: PointsStrategy | undefined,
@@ -46,7 +45,7 @@ export function pointsProgress(
   return reached === undefined ? undefined : { points: Math.min(Math.max(reached, 0), target), target };
 }
 
-/** The number of points at which a strategy is fulfilled; undefined if it is not fulfilled by collecting. */
+/** The number of points at which a strategy is fulfilled; undefined if collecting points does not fulfil it. */
 function targetOf({ operator, pointsValue }: PointsStrategy): number | undefined {
   if (pointsValue === undefined) return undefined;
   switch (operator) {
@@ -54,7 +53,7 @@ function targetOf({ operator, pointsValue }: PointsStrategy): number | undefined
     case "LessThanEquals":
       return undefined;
     case "GreaterThan":
-      // Points are whole numbers: more than 4 is reached with 5.
+      // Points are whole numbers: "more than 4" is reached with 5.
       return Math.floor(pointsValue) + 1;
     default:
       return pointsValue;

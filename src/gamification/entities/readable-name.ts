@@ -3,14 +3,14 @@ import { boundedText } from "../../utils/bounded-text";
 /** A longer name is cut, so that it does not fill a card. */
 const maxNameLength = 60;
 
-/** More digits than a word has: the name is an id. */
+/** Maximum number of digits in a name. A text with more digits is an id. */
 const maxDigits = 2;
 
 /**
- * A name that operators gave to something of the platform, as readable text: `tipoGioco`, `tipo_gioco` and
- * `tipo-gioco` are "tipo gioco". Capitals that stay together are kept: `statoVIP` is "stato VIP".
+ * A name given by an operator, as readable text: `tipoGioco`, `tipo_gioco` and `tipo-gioco` become "tipo gioco".
+ * Consecutive capitals are kept: `statoVIP` becomes "stato VIP".
  *
- * @returns undefined for an id, which says nothing to players
+ * @returns undefined for an id, which means nothing to players
  */
 export function readableName(written: string | undefined): string | undefined {
   const words = boundedText(written, maxNameLength)

@@ -10,7 +10,7 @@ export interface ReasonDetails {
   readonly places?: number | undefined;
 }
 
-/** Why a member cannot join or leave, in one plain sentence. */
+/** Explains in one plain sentence why a member cannot join or leave. */
 export function participationReasonText(
   reason: ParticipationReason,
   { startsOn, endedOn, places }: ReasonDetails,

@@ -3,7 +3,7 @@ import type { Scheduling } from "../protocol/strategies";
 import type { SayEntities } from "./texts";
 import { withoutPrototype } from "../../utils/without-prototype";
 
-/** A Monday and a first of January, from which the names of days and months are counted. */
+/** A Monday that is also a first of January: the names of days and months are counted from it. */
 const firstMonday = Date.UTC(2024, 0, 1);
 const day = 86_400_000;
 
@@ -52,7 +52,7 @@ export function scheduleText(
   language: Language,
   say: SayEntities,
 ): string | undefined {
-  // The platform writes 0 where the number is not limited.
+  // The platform writes 0 if the number is not limited.
   const times = limit !== undefined && limit > 0 ? Math.floor(limit) : undefined;
   const limited = (sentence: string) =>
     times === undefined ? sentence : `${sentence}, ${say("scheduleOccurrences", { count: times })}`;

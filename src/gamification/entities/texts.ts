@@ -2,8 +2,8 @@ import { defineTexts, type Translate } from "../../i18n/texts";
 import { entityStateOf, optInStateCodes, type Stated, stateOf } from "../protocol/states";
 
 /**
- * The texts of states, reasons and schedules, which all gamification panels share. In Italian they agree with feminine
- * and masculine words, as in «la missione» and «il torneo».
+ * Texts of states, reasons and schedules, which all gamification panels share. The Italian texts suit both feminine and
+ * masculine nouns, such as «la missione» and «il torneo».
  */
 export const entityTexts = defineTexts(
   "gamification",
@@ -122,7 +122,7 @@ export type SayEntities = Translate<(typeof entityTexts)["it"]>;
 
 /** The text of the state of an achievement, competition or contest. An unknown state has a neutral text. */
 export function entityStateText(entity: Stated, say: SayEntities): string {
-  // Paused has no published code (protocol section 5): only its text is known.
+  // The code of Paused is not published (protocol section 5), so it is recognised by its text.
   if (entity.status === "Paused") return say("entityPaused");
   const state = entityStateOf(entity);
   return state === undefined || state === "Unknown" ? say("stateUnknown") : say(`entity${state}`);
