@@ -1,17 +1,17 @@
 /**
- * The wait before an entity is read, milliseconds. Callbacks run ahead of the platform's store (protocol
- * section 4), and several come together.
+ * Wait before an entity is read, milliseconds. Callbacks arrive before the platform's store is up to date (protocol
+ * section 4), and several of them arrive together.
  */
 const settleTime = 2000;
 
-/** Collects ids of callbacks that come together. */
+/** Collects the ids of callbacks that arrive together. */
 export interface Batch {
   add(id: string): void;
-  /** Drops what was collected. */
+  /** Drops the collected ids. */
   stop(): void;
 }
 
-/** @param read called once for all ids of `settleTime`, without duplicates */
+/** @param read called with the ids collected during `settleTime`, without duplicates */
 export function createBatch(read: (ids: readonly string[]) => unknown): Batch {
   const ids = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,15 +2,13 @@ import type { Message } from "../protocol/messages";
 import type { MessageNews, Section } from "./news";
 import { firstLink, plainText } from "./plain-text";
 
-/**
- * The types of messages that are meant for a pop-up (protocol section 5). The others are for the inbox only.
- */
+/** Types of messages that are meant for a pop-up (protocol section 5). The others are for the inbox only. */
 const popUpTypes: ReadonlySet<string | undefined> = new Set(["Notification", "NotificationInboxItem"]);
 
-/** The most characters of a body that a toast shows. */
+/** Maximum number of characters of a body that a toast shows. */
 const excerptLength = 140;
 
-/** A message that is in the inbox too is recorded there, another one with its entity. */
+/** The section of the inbox for a message that is also in the inbox, otherwise that of the message's entity. */
 function sectionOf({ messageType, eventRefType }: Message): Section {
   if (messageType === "NotificationInboxItem") return "messages";
   switch (eventRefType) {
@@ -47,7 +45,7 @@ export function messageNews(message: Message, now: number): MessageNews | undefi
     kind: "message",
     key: `message:${id}`,
     subject: plainText(subject, excerptLength),
-    // The link is shown below the text: its words are not needed twice.
+    // The link is shown below the text, so the text need not repeat it.
     excerpt:
       link?.label && excerpt.endsWith(link.label) ? excerpt.slice(0, -link.label.length).trim() : excerpt,
     link,

@@ -10,7 +10,7 @@ export interface NoticeLink {
   readonly label: string;
 }
 
-/** News as a toast shows them. */
+/** A piece of news as a toast shows it. */
 export interface Notice {
   readonly id: string;
   readonly kind: News["kind"];
@@ -19,9 +19,9 @@ export interface Notice {
   readonly detail: string;
   /** The link of a message. */
   readonly link?: NoticeLink | undefined;
-  /** Says where the news are recorded. */
+  /** States where the news is recorded. */
   readonly recorded: string;
-  /** The page where they are recorded; undefined if the author names none. */
+  /** The page where the news is recorded; undefined if the author has not set one. */
   readonly recordedAt?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface NoticeContext {
   readonly say: SayNotifications;
   /** The page's URL. */
   readonly base: URL;
-  /** The site's page for each section, as the author has written it. */
+  /** The URL of the site's page for each section, as the author wrote it. */
   readonly pages: Readonly<Partial<Record<`${Section}Url`, string | undefined>>>;
 }
 
@@ -40,7 +40,7 @@ function linkTo(link: WrittenLink | undefined, { say, base }: NoticeContext): No
   return link && address !== undefined ? { address, label: link.label || say("open") } : undefined;
 }
 
-/** The text and the links of news. The texts have the names of the sections. */
+/** Creates the notice of a piece of news. The keys of the texts are the names of the kinds and sections. */
 export function noticeOf(news: News, context: NoticeContext): Notice {
   const { say, base, pages } = context;
   const { key: id, kind } = news;
@@ -60,7 +60,7 @@ export function noticeOf(news: News, context: NoticeContext): Notice {
   };
 }
 
-/** The notices of a queue, the first one first. One notice stands for those that could not wait. */
+/** The notices of a queue, in its order. The last one states the number of news above the limit, if there are any. */
 export function noticesOf({ news, more }: Waiting, context: NoticeContext): readonly Notice[] {
   const { say } = context;
   const rest: Notice = {

@@ -13,7 +13,7 @@ import { createCompletions, mayBeClaimable } from "./progress-news";
 import { createNewsQueue, type Waiting } from "./queue";
 import { createRecentlyTold } from "./recently-told";
 
-/** The most entities that are read at a time (protocol section 7). */
+/** Maximum number of entities that are read at a time (protocol section 7). */
 const maxRead = 20;
 
 export interface NotificationsEnvironment {
@@ -21,22 +21,22 @@ export interface NotificationsEnvironment {
   readonly log: Log;
   /** Milliseconds since 1970. */
   now(): number;
-  /** A hidden page shows no notices: another tab may show them, and each is recorded elsewhere. */
+  /** True if the page is hidden. It shows no notices then: another tab may show them, and each is recorded elsewhere. */
   isHidden(): boolean;
   /** The language of the platform's texts. */
   language(): string;
 }
 
-/** The news of the platform and of the member's own progress, for one place on a page. */
+/** News of the platform and of the member's own progress, for one place on a page. */
 export interface Notifications {
   readonly $waiting: ReadableAtom<Waiting>;
-  /** Removes the notices that were shown. */
+  /** Removes the notice that is shown now, or the count of the others. */
   next(): void;
   /**
-   * Listens to the platform, which connects it. Call it only for a member who may see notices.
+   * Listens to the platform, which connects the client. Call it only for a member who may see notices.
    *
-   * @param member identifies the member: for another one, earlier notices are forgotten
-   * @returns a function that ends it, and removes what waits
+   * @param member identifies the member; a change of the member forgets all earlier news
+   * @returns a function that stops listening and removes all notices
    */
   listen(member: unknown): () => void;
 }
@@ -47,7 +47,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
   const completions = createCompletions();
   const recentlyTold = createRecentlyTold(now);
 
-  /** A failed read leaves out a name or an award: both are recorded elsewhere. */
+  /** Logs a failed read. The notice then lacks a name or does not appear: both are recorded elsewhere. */
   function note(error: unknown, signal: AbortSignal) {
     if (!signal.aborted) log.info("a read for notifications failed", error);
   }
@@ -59,12 +59,12 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     queue.add(news);
   }
 
-  /** Announces completed achievements by name, or without a name if there is no reply. */
+  /** Announces completed achievements by name, or without a name if it cannot be read. */
   async function tellAchievements(ids: readonly string[], signal: AbortSignal) {
     const names = await readNames(ids, signal);
     if (signal.aborted || isHidden()) return;
     for (const id of ids) {
-      // The platform's message about it says the same.
+      // The platform has sent a message about this completion.
       if (recentlyTold.has(id)) continue;
       recentlyTold.add(id);
       queue.add({ kind: "achievement", key: `achievement:${id}:${now()}`, name: names.get(id) ?? "" });
@@ -95,7 +95,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     try {
       const { data } = await client.readUntil(
         (options) => client.call(getAwards, request, options),
-        // Earlier states may be older than the callback.
+        // A state before these may be older than the callback.
         (reply) =>
           awardFilter.ids.every((id) => {
             const award = reply.data.find((each) => each.id === id);

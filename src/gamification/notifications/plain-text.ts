@@ -15,7 +15,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Replaces decimal references and the most usual named ones; others stay as they are written. */
+/** Replaces decimal references and the most common named ones; others stay as they are. */
 const decode = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|(\w{2,5}));/g, (written, code: string | undefined, name: string) => {
     if (code === undefined) return named[name] ?? written;
@@ -35,7 +35,7 @@ const shorten = (text: string, length: number): string =>
  * The text of markup in one line, for places that show no markup. The result is plain text and must be shown
  * as text.
  *
- * @param length the most characters of the result, without the ellipsis
+ * @param length maximum number of characters of the result, without the ellipsis
  */
 export function plainText(html: string | undefined, length: number): string {
   const text = decode((html ?? "").slice(0, maxLength).replace(withoutText, " ").replace(tag, " "));
@@ -45,10 +45,10 @@ export function plainText(html: string | undefined, length: number): string {
 const anchor = /<a\s[^<>]*>/i;
 const hrefOf = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-/** The most characters of a link's text. */
+/** Maximum number of characters of a link's text. */
 const labelLength = 60;
 
-/** The first link of markup. Its URL must pass the safe-URL check (S04). */
+/** The first link in markup. The caller must pass its URL through the safe-URL check (S04). */
 export function firstLink(html: string | undefined): WrittenLink | undefined {
   const text = (html ?? "").slice(0, maxLength).replace(withoutText, " ");
   const start = anchor.exec(text);

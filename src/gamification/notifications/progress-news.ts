@@ -3,14 +3,14 @@ import type { OptinStatus } from "../protocol/opt-in";
 import { awardStateOf } from "../protocol/awards";
 import { optInReading } from "../protocol/states";
 
-/** The most achievements whose completion is remembered. */
+/** Maximum number of achievements whose completion is remembered. */
 const maxRemembered = 500;
 
-/** Recognises the moment in which a member completes an achievement. */
+/** Recognises when a member completes an achievement. */
 export interface Completions {
   /**
-   * Whether this state completes an achievement. False if the achievement was completed before, so that a
-   * repeated callback does not state it; true again after a restart.
+   * Whether this state completes an achievement. False if the achievement was already completed, so that a repeated
+   * callback has no effect; true again once the achievement has started again.
    */
   isCompletion(status: OptinStatus): boolean;
   /** Forgets all, for the next member. */
@@ -40,17 +40,17 @@ export function createCompletions(): Completions {
 }
 
 /**
- * Whether a change may be a new award that the member can claim. The award itself decides, because a callback
- * contains less than the award does. Without a change's type, its metadata must say it (protocol section 4).
+ * Whether a change may be a new award that the member can claim. The award itself decides, because a callback contains
+ * less than the award does. If the change has no type, its metadata must contain the state (protocol section 4).
  *
  * | change                                  | result                                                |
  * | --------------------------------------- | ----------------------------------------------------- |
- * | of another entity than an award         | false                                                 |
- * | claimed already                         | false                                                 |
+ * | the entity is not an award              | false                                                 |
+ * | already claimed                         | false                                                 |
  * | the state has changed                   | true if it has become Issued                          |
- * | created                                 | true if the metadata say Issued, or name no state     |
+ * | created                                 | true if the metadata has the state Issued, or none    |
  * | updated, deleted, or an unknown type    | false                                                 |
- * | no type                                 | true if the metadata say Issued                       |
+ * | no type                                 | true if the metadata has the state Issued             |
  */
 export function mayBeClaimable(change: EntityChanged & Partial<EntityStateChanged>): boolean {
   const { entityType, metadata, typeOffChange, previousState, currentState } = change;

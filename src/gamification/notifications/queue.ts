@@ -2,24 +2,24 @@ import { atom, type ReadableAtom } from "nanostores";
 import { createRecentIds } from "../client/requests/recent-ids";
 import type { News } from "./news";
 
-/** The most news that wait for their turn. Further ones are only counted: each is recorded elsewhere. */
+/** Maximum number of news in the queue. More news is only counted: all of it is recorded elsewhere. */
 export const maxWaiting = 4;
 
-/** The notices that a page shows, one at a time. */
+/** News that a page shows, one at a time. */
 export interface Waiting {
   /** Oldest first. The first one is shown now. */
   readonly news: readonly News[];
-  /** Number of notices above the limit. They are shown as one count, after the last notice. */
+  /** Number of news above the limit. It is shown as one count, after the last news. */
   readonly more: number;
 }
 
 export interface NewsQueue {
   readonly $waiting: ReadableAtom<Waiting>;
-  /** Adds notices. Ignores those shown before, and those with the same text as a waiting one. */
+  /** Adds news. Ignores news that was added before, and a message with the same text as one in the queue. */
   add(news: News): void;
-  /** Removes the shown notice; without a notice, the count of the others. */
+  /** Removes the news that is shown now or, if the queue is empty, the count of the others. */
   next(): void;
-  /** Removes the waiting notices. The shown ones are remembered. */
+  /** Removes all news, but still ignores it if it is added again. */
   empty(): void;
   /** Forgets everything, for the next member. */
   clear(): void;
@@ -27,7 +27,7 @@ export interface NewsQueue {
 
 const none: Waiting = { news: [], more: 0 };
 
-/** Text that the member reads of a message; undefined for other notices, which may differ without a name. */
+/** Text of a message that the member reads; undefined for other news, which may differ even if it has no name. */
 const contentOf = (news: News) => (news.kind === "message" ? `${news.subject}\n${news.excerpt}` : undefined);
 
 export function createNewsQueue(): NewsQueue {
@@ -46,7 +46,7 @@ export function createNewsQueue(): NewsQueue {
     add(added) {
       if (isKnown(added)) return;
       const { news, more } = $waiting.get();
-      // While the others are counted on the screen, newer ones join the count.
+      // While the count of the others is shown, newer news is added to the count.
       const hasRoom = news.length < maxWaiting && more === 0;
       $waiting.set(hasRoom ? { news: [...news, added], more } : { news, more: more + 1 });
     },

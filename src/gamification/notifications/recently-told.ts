@@ -1,7 +1,7 @@
-/** The time in which two sources report the same event, milliseconds. */
+/** Time within which two sources report the same event, milliseconds. */
 const sameNewsTime = 15_000;
 
-/** The achievements of which news came a moment ago, from a message or from the member's progress. */
+/** Achievements that were announced a moment ago, because of a message or of the member's progress. */
 export interface RecentlyTold {
   /** Without an id, nothing is remembered. */
   add(id: string | undefined): void;
