@@ -4,7 +4,7 @@ import type { EntityGraph, EntityGraphEdge } from "../protocol/graphs";
 export type LinkType = "ROOT" | "MUST" | "SHOULD" | "MUST_NOT" | "UNKNOWN" | "BROKEN";
 
 /**
- * A dependency: the step `to` depends on the step `from`. An end is undefined where the platform names none.
+ * A dependency: the step `to` depends on the step `from`. An end is undefined if the platform does not name it.
  */
 export interface MissionLink {
   readonly from: string | undefined;
@@ -12,13 +12,13 @@ export interface MissionLink {
   readonly type: LinkType;
 }
 
-/** A link, and whether it leads backwards in the order of the steps, so that it closes a circle. */
+/** A link, and whether it points backwards in the order of the steps, so that it closes a circle. */
 export interface StepLink extends MissionLink {
-  /** A cut link decides nothing. */
+  /** A cut link has no effect. */
   readonly isCut: boolean;
 }
 
-/** The two ends of a link that are named. */
+/** The ends of a link whose two ends are named. */
 export interface Ends {
   readonly from: string;
   readonly to: string;
@@ -45,7 +45,7 @@ export interface MissionGraph {
   /** In the platform's order. */
   readonly links: readonly MissionLink[];
   /**
-   * The ids that belong to the mission, with those that only a link names. Starts with the mission itself.
+   * The ids that belong to the mission, including those that only a link names. Starts with the mission itself.
    */
   readonly ids: readonly string[];
   /**
@@ -55,11 +55,10 @@ export interface MissionGraph {
 }
 
 /**
- * Finds the links of a mission. A graph has no id, and a reply may hold the graphs of several missions, in
- * one or apart: to a mission belong the ids that its links point to, and those that the platform lists as its
- * steps.
+ * Finds the links of a mission. A graph has no id, and a reply may contain the graphs of several missions, separate or
+ * merged. The ids of a mission are those that its links point to, and those that the platform lists as its steps.
  *
- * @param id of the mission
+ * @param id the id of the mission
  * @param steps the ids of its steps, if known
  * @param isOther whether an id is that of another mission of the same reply
  */
@@ -69,7 +68,7 @@ export function missionGraph(
   graphs: readonly EntityGraph[],
   isOther: (id: string) => boolean,
 ): MissionGraph {
-  // Missions may share steps: another mission's links are not followed unless one graph holds both.
+  // Missions may share steps: another mission's links are not followed unless one graph contains both.
   const named = graphs.filter(({ edges }) => edges.some(({ headEntityId }) => headEntityId === id));
   const own = named.length > 0 ? named : graphs;
   const all = own.flatMap(({ edges }) => [...edges].sort(byOrdering).map(toLink));
@@ -84,8 +83,7 @@ export function missionGraph(
 }
 
 /**
- * The ids that links point to, from the first start, then from the others: independent of the order of the
- * steps.
+ * The ids that links point to, from the first start, then from the others. Independent of the order of the steps.
  */
 function reachable(starts: readonly string[], links: readonly MissionLink[]): Set<string> {
   const follow = groupBy(links, ({ from }) => from);
@@ -102,7 +100,7 @@ function reachable(starts: readonly string[], links: readonly MissionLink[]): Se
   return found;
 }
 
-/** Items by their key, in their order. */
+/** Groups items by their key, in their order. */
 export function groupBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -2,7 +2,7 @@ import type { MissionStates } from "../protocol/missions";
 import type { Reward } from "../protocol/rewards";
 import { missionNode, type MissionNode, type NodeSources } from "./node";
 
-/** How many steps the member has completed, of those that can be completed. */
+/** Number of steps that the member has completed, and of steps that can be completed. */
 export interface MissionProgress {
   readonly done: number;
   readonly all: number;
@@ -17,13 +17,12 @@ export interface Mission {
   /** The steps that the platform lists, in its order, without the mission itself. */
   readonly listed: readonly MissionNode[];
   /**
-   * Counts the listed steps. Undefined if the mission is completed without all of them: then no count is
-   * true.
+   * Counts the listed steps. Undefined if the mission is completed without all of them, because no count would be true.
    */
   readonly progress: MissionProgress | undefined;
   /** The ids of all achievements of the replies that the member has completed. */
   readonly completedIds: readonly string[];
-  /** From these `withSteps` finds how the steps depend on each other. */
+  /** `withSteps` uses these to find how the steps depend on each other. */
   readonly replies: MissionReplies;
 }
 
@@ -65,8 +64,8 @@ function createMission(id: string, replies: MissionReplies): Mission {
 }
 
 /**
- * The platform may complete a mission without all of its steps, or report the steps too late: the mission
- * wins.
+ * The platform may complete a mission without all of its steps, or report the steps too late. The state of the mission
+ * takes precedence.
  */
 export const progressOf = (
   root: MissionNode | undefined,

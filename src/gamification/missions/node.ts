@@ -7,7 +7,7 @@ import { optinStatus, type OptinStatus } from "../protocol/opt-in";
 import { optInReading, type Stated } from "../protocol/states";
 import { type PointsStrategy, scheduling } from "../protocol/strategies";
 
-/** Additional fields that requests for missions name (protocol section 6). Two of them are rich text. */
+/** Additional fields that requests for missions include (protocol section 6). Two of them are rich text. */
 const fieldSchemas = {
   description: v.string(),
   memberTagsFilter: dependantOn,
@@ -34,7 +34,7 @@ export interface MissionNode extends Stated, Omit<Fields, "optin-status"> {
   readonly achievement: Achievement | undefined;
 }
 
-/** Reads the additional fields. One of an unexpected shape counts as absent. */
+/** Reads the additional fields. A field with an unexpected shape counts as absent. */
 function readFields(included: Readonly<Record<string, unknown>>): Fields {
   const read = Object.entries(fieldSchemas).flatMap(([name, schema]) => {
     const result = v.safeParse(schema, included[name]);
@@ -53,8 +53,8 @@ export interface NodeSources {
 }
 
 /**
- * Joins the data of several replies about one achievement. The node of a graph wins over the state in a
- * mission, and that over the achievement.
+ * Merges the data of several replies about one achievement. The node of a graph takes precedence over the state in a
+ * mission, and that state over the achievement.
  *
  * @returns undefined if none of them contains it
  */

@@ -39,7 +39,7 @@ const phases = {
   all: entityPhases.visible,
 } as const;
 
-/** The values of `operand` are not published: these are the words of the platform's tag filters. */
+/** The values of `operand` are not published. These are the names of the fields in the platform's tag filters. */
 const tagFilters = ({ tags, withoutTags }: MissionQuery) => [
   ...tags.map((tag) => ({ tag, operand: "must" })),
   ...withoutTags.map((tag) => ({ tag, operand: "mustNot" })),
@@ -50,9 +50,9 @@ const maxPage = 50;
 
 /**
  * Reads one page of missions in four calls, or in three without the graph. The first call reads the missions
- * with the member's states in their steps. The others follow at the same time: how the steps depend on each
- * other, the achievements that they are (a call for each 50), and their rewards. If one of these fails, the
- * steps are shown without its data.
+ * with the member's states in their steps. The others follow at the same time: the dependencies of the steps, the
+ * achievements of missions and steps (one call per 50), and their rewards. If one of these fails, the steps are shown
+ * without its data.
  *
  * @throws CallFailure if the missions cannot be read
  */
@@ -97,7 +97,7 @@ async function readPage(
     withGraph
       ? readOrNothing(getGraph, {
           ...{ ids: missionIds, languageKey, entityType, constraints: [] },
-          // The states of the missions have these fields already.
+          // The states of the missions already have these fields.
           includes: [],
           traversal: order === "levels" ? "BREADTH_FIRST" : "DEPTH_FIRST",
         })

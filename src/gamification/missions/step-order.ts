@@ -1,14 +1,13 @@
 import { groupBy, isWhole, type MissionLink } from "./links";
 
 /**
- * `levels`: every step before those that it opens, level by level. `branches`: one branch to its end, then
- * the next.
+ * `levels`: level by level, every step before those that it unlocks. `branches`: one branch to its end, then the next.
  */
 export type StepOrder = "levels" | "branches";
 
 /**
- * Orders ids so that links lead forwards. Where links run in a circle, the circle is cut before the id that
- * comes first in `ids`.
+ * Orders ids so that links point forwards. If links form a circle, the circle is cut before the id that is first in
+ * `ids`.
  *
  * @param ids without duplicates; ids that no link orders keep this order
  */
@@ -24,7 +23,7 @@ export function orderedIds(
   const open = new Map<string, number>();
   for (const { to } of usable) open.set(to, (open.get(to) ?? 0) + 1);
   const placed = new Set<string>();
-  // For levels the oldest id that waits is taken, for branches the newest.
+  // Takes the oldest waiting id for levels, the newest for branches.
   const waiting: string[] = [];
   while (placed.size < ids.length) {
     const id =

@@ -6,14 +6,14 @@ import { groupBy, type StepLink } from "./links";
 import type { MissionNode } from "./node";
 
 /**
- * Where the member stands in a step.
+ * State of a step for the member.
  *
  * - `done`: completed.
- * - `next`: the first of the open steps of a running mission. A completed one has none, unless it is itself a
- *   step.
+ * - `next`: the first of the open steps of a running mission. A completed mission has none, unless the mission itself
+ *   is a step.
  * - `open`: can be done now.
- * - `locked`: a step that must come before it is not completed.
- * - `excluded`: a step is completed that must not be.
+ * - `locked`: a step that must be completed before it is not completed.
+ * - `excluded`: a step that must not be completed is completed.
  * - `upcoming`, `ended`: its time has not come, or is over.
  * - `unknown`: the platform reports nothing about it, or a state that the library does not know.
  */
@@ -39,7 +39,7 @@ interface StepFacts {
   readonly completedIds: readonly string[];
 }
 
-/** Whether a link makes a step depend on another one. */
+/** Whether a link makes one step depend on another. */
 export const isDependency = ({ type, isCut }: StepLink): boolean => !isCut && /^(MUST|SHOULD)/.test(type);
 
 /** The steps of a mission from their nodes, in order. */
@@ -73,7 +73,7 @@ function dependenciesOf(node: MissionNode | undefined, links: readonly StepLink[
     must: heads("MUST"),
     mustNot: heads("MUST_NOT"),
     should: heads("SHOULD"),
-    // Edges do not say how many of the steps are needed. Without a number none is.
+    // Edges do not contain how many of the steps are needed. Without a number, none of them is needed.
     shouldMatchAtLeast: node?.achievement?.achievementDependencies?.shouldMatchAtLeast,
   };
 }

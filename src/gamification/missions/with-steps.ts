@@ -4,20 +4,20 @@ import { missionNode } from "./node";
 import { orderedIds, type StepOrder } from "./step-order";
 import { isDependency, type MissionStep, stepsOf } from "./steps";
 
-/** A mission with how its steps depend on each other. */
+/** A mission with its steps and their dependencies. */
 export interface SteppedMission extends Mission {
-  /** In the order of the mission. Has the mission itself only if another step depends on its completion. */
+  /** In the order of the mission. Contains the mission itself only if another step depends on its completion. */
   readonly steps: readonly MissionStep[];
   readonly links: readonly StepLink[];
   /** False if the platform does not report how the steps depend on each other. */
   readonly hasGraph: boolean;
-  /** Like that of the mission. Counts all steps but those that can no longer be completed. */
+  /** As in `Mission`, but counts all steps except those that can no longer be completed. */
   readonly progress: MissionProgress | undefined;
 }
 
 /**
- * Finds the steps of a mission and their order. A broken or unknown edge, a circle, and a node that is
- * missing in one of the replies never lose a step.
+ * Finds the steps of a mission and their order. No step is lost because of a broken or unknown edge, a circle, or a
+ * node that is missing from one of the replies.
  */
 export function withSteps(mission: Mission, order: StepOrder = "levels"): SteppedMission {
   const { id, root, completedIds, replies } = mission;
@@ -34,7 +34,7 @@ export function withSteps(mission: Mission, order: StepOrder = "levels"): Steppe
     .map((step) => ({ id: step, node: missionNode(step, replies) }));
   const steps = stepsOf(nodes, {
     ...{ links: all, root, completedIds },
-    // The mission shows its own.
+    // The mission shows its own rewards.
     rewards: rewards.filter(({ entityId }) => entityId !== id),
   });
   return {
@@ -48,8 +48,7 @@ const leadsBack = ({ from, to }: MissionLink, place: ReadonlyMap<string, number>
   from !== undefined && to !== undefined && (place.get(from) ?? 0) >= (place.get(to) ?? 0);
 
 /**
- * @param counted how many steps the platform counts as completed: it knows of those, too, that it does not
- * show
+ * @param counted how many steps the platform counts as completed, including steps that it does not list
  */
 function countSteps(root: Mission["root"], steps: readonly MissionStep[], counted: number) {
   const possible = steps.filter(({ state }) => state !== "excluded");
