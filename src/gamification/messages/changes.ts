@@ -3,14 +3,14 @@ import type { Message, MessageStatus } from "../protocol/messages";
 /** Changes that the member has made to messages and that lists may not show yet, by id. */
 export type MessageChanges = Readonly<Record<string, "Read" | "Deleted" | undefined>>;
 
-/** How messages are seen by the member. */
+/** Context in which the member sees messages. */
 export interface MessageView {
   readonly changes: MessageChanges;
-  /** True for a player who may see nothing that invites to play. */
+  /** True for a player who must not see anything that invites to play. */
   readonly isPlain: boolean;
 }
 
-/** The state that the member sees: reading changes new messages only. */
+/** The state that the member sees. Reading changes only new messages. */
 function statusOf({ id, status }: Message, changes: MessageChanges): MessageStatus | undefined {
   const change = changes[id];
   return change === "Deleted" || (change === "Read" && status === "New") ? change : (status as MessageStatus);
@@ -29,8 +29,8 @@ export function visibleMessages(messages: readonly Message[], view: MessageView)
 /**
  * The number of unread messages.
  *
- * @param unread those that were read from the platform, which may be a first part
- * @param total the number that the platform has
+ * @param unread the unread messages that were received from the platform, possibly only the first of them
+ * @param total the number of unread messages on the platform
  */
 export function countUnread(unread: readonly Message[], total: number, view: MessageView): number {
   const isUnread = (message: Message) =>
@@ -52,7 +52,7 @@ const gameOf = (eventRefType: string | undefined) => games.find((game) => game =
 /**
  * The entity that a message is about.
  *
- * @returns undefined without one, if a page cannot show it, and if the message refers to itself
+ * @returns undefined if there is none, if a page cannot show it, or if the message refers to itself
  */
 export function referenceOf({
   id,

@@ -3,11 +3,11 @@ import { civilDateAt, type TimeZone } from "../../time/clock";
 
 const hour = 60 * 60 * 1000;
 
-/** The difference of the supported zones to UTC, in summer and in winter, milliseconds. */
+/** Offsets of the supported zones from UTC, in summer and in winter, milliseconds. */
 const offsets = [2 * hour, hour];
 
 /**
- * The first instant of a day in a zone, milliseconds since 1970. A day beyond the end of its month is one of
+ * The first instant of a day in a zone, milliseconds since 1970. A day beyond the end of its month counts as a day of
  * the next month.
  */
 export function startOfDay({ year, month, day }: CivilDate, zone: TimeZone): number {
@@ -17,7 +17,9 @@ export function startOfDay({ year, month, day }: CivilDate, zone: TimeZone): num
 }
 
 /**
- * The first instant of a later day than that of an instant: of the next one, unless `days` says otherwise.
+ * The first instant of a day after that of an instant.
+ *
+ * @param days the number of days between the two; 1 is the next day
  */
 export function startOfLaterDay(instant: number, zone: TimeZone, days = 1): number {
   const { year, month, day } = civilDateAt(instant, zone);
@@ -28,7 +30,7 @@ export function startOfLaterDay(instant: number, zone: TimeZone, days = 1): numb
 export type ExpiryWord = "past" | "today" | "tomorrow" | "later";
 
 /**
- * Which words an expiry needs.
+ * The kind of an expiry.
  *
  * @param now milliseconds since 1970
  */
@@ -39,9 +41,9 @@ export function expiryWord(expiry: number, now: number, zone: TimeZone): ExpiryW
 }
 
 /**
- * When the words of one of the expiries change next: when it is reached, or at midnight.
+ * When the text of one of the expiries changes next: at the expiry itself or at midnight.
  *
- * @returns milliseconds since 1970; undefined if all are past
+ * @returns milliseconds since 1970; undefined if all expiries are past
  */
 export function nextExpiryChange(
   expiries: readonly number[],

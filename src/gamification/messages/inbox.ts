@@ -16,9 +16,9 @@ export interface Inbox {
   /** Changes that lists may not show yet. */
   readonly $changes: ReadableAtom<MessageChanges>;
   readonly $undo: ReadableAtom<Undo | undefined>;
-  /** Marks messages as read: at once on the page, and with one write for all of about a second. */
+  /** Marks messages as read: at once on the page, and with one write for all messages of about a second. */
   markRead(ids: readonly string[]): void;
-  /** Deletes a message on the page. The write leaves with `commit`, or when the page is left. */
+  /** Deletes a message on the page. The write is sent by `commit`, or when the visitor leaves the page. */
   remove(id: string, by: object): void;
   /**
    * Restores the messages that can be restored.
@@ -30,19 +30,18 @@ export interface Inbox {
   dispose(): void;
 }
 
-/** The wait for further messages that were opened, milliseconds. */
+/** Wait for more messages that the member opens, milliseconds. */
 const batchTime = 1000;
 
 /**
- * Creates the inbox of a page. Each change leaves in one write: when its time is over, or when the page is
- * left. A write that has left is never repeated (reliability section 2). If it failed, the message is shown
- * as it was before.
+ * Creates the inbox of a page. Each change is sent in one write, when its time is over or when the visitor leaves the
+ * page. A sent write is never repeated (reliability section 2). If it failed, the message is shown as it was before.
  */
 export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inbox {
   const $changes = atom<MessageChanges>({});
   const $undo = atom<Undo | undefined>();
   let opened: readonly string[] = [];
-  /** Earlier changes of the messages that can be restored. */
+  /** Changes that the messages that can be restored had before their deletion. */
   let former: MessageChanges = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,13 +51,13 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
 
   async function send(ids: readonly string[], to: MessageChange) {
     const signal = owner.signal();
-    // Reading has no receipt, and must not refuse a deletion of the same message.
+    // Marking as read has no confirmation, and must not block a deletion of the same message.
     const key = to === "Read" ? `read ${ids.join(" ")}` : ids;
     const outcome = await write("Message", key, (client) =>
       messageWrite(client, { ids, change: to }, signal),
     );
     const hasFailed = outcome?.status === "failed" || outcome?.status === "unknown";
-    // The member may have changed some of them otherwise since.
+    // The member may have made other changes to some of them since then.
     const unchanged = ids.filter((id) => $changes.get()[id] === to);
     if (hasFailed && !signal.aborted) change(unchanged, undefined);
   }

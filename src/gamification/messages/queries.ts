@@ -22,14 +22,14 @@ import { readAllPages } from "../entities/paging";
 export interface MessageQuery {
   /** At least one, without duplicates. */
   readonly types: readonly MessageType[];
-  /** Without any, messages in all states but `Deleted`. */
+  /** If empty, messages in all states except `Deleted`. */
   readonly statuses: readonly MessageStatus[];
-  /** Only these messages; without any, all of them. */
+  /** Only the messages with these ids; if empty, all of them. */
   readonly ids?: readonly string[] | undefined;
   readonly order: "newest" | "oldest";
-  /** When they were created, as the platform writes it. */
+  /** When the messages were created, in the platform's format. */
   readonly created?: DateRange | undefined;
-  /** When they expire. Messages that never expire are left out. */
+  /** When the messages expire. Messages that never expire are left out. */
   readonly expiry?: DateRange | undefined;
   /** The language of the platform's texts. */
   readonly language: string;
@@ -38,10 +38,10 @@ export interface MessageQuery {
 const visible = messageStatuses.filter((status) => status !== "Deleted");
 
 /**
- * The member's messages. A filter has one type only (protocol section 5), so several types take a call each
- * and are merged. Equal calls of a few seconds share one message, so that reading on costs one call for each
- * type. The platform's filter of expiries also passes messages without one: with it, the messages are read
- * whole, as one page.
+ * The member's messages. A filter has only one type (protocol section 5), so each type takes one call, and the results
+ * are merged. Equal calls within a few seconds share one message, so that the next page costs one call for each type.
+ * The platform's filter of expiries also returns messages without an expiry: with this filter, all messages are read as
+ * one page.
  */
 export const messageList: ListKind<MessageQuery, Message> = {
   name: "messages",
@@ -61,7 +61,7 @@ async function readMessages(
   options: CallOptions,
 ): Promise<ListReply<Message>> {
   const { types } = query;
-  // Without a type, the platform sends all of them.
+  // Without a type, the platform sends messages of all types.
   if (types.length === messageTypes.length) return readPart(client, query, undefined, page, options);
   if (types.length === 1) return readPart(client, query, types[0], page, options);
   const parts = await Promise.all(types.map((each) => readUpTo(client, query, each, page, options)));
@@ -94,7 +94,7 @@ function readPart(
   return client.call(getMessages, { languageKey: language, messageFilter }, options);
 }
 
-/** Reads the messages of a type up to the end of a page, because all of the page may have this type. */
+/** Reads the messages of a type up to the end of a page, because all messages of the page may have this type. */
 async function readUpTo(
   client: Pick<Gamification, "call">,
   query: MessageQuery,
@@ -117,13 +117,13 @@ export type MessageChange = "Read" | "Deleted";
 
 const actions = { Read: "read", Deleted: "delete" } as const;
 
-/** The states in which a change has taken effect. A message that was deleted need not be in a reply. */
+/** The states in which a change has taken effect. A reply need not contain a deleted message. */
 const isChanged = (message: Message | undefined, change: MessageChange) =>
   change === "Read" ? message?.status !== "New" : !message || message.status === "Deleted";
 
 /**
- * The write that changes messages, all in one call, and the read that confirms it. Unlike other writes it
- * waits for a connection: the member has seen a confirmation.
+ * The write that changes all messages in one call, and the read that confirms it. Unlike other writes it waits for a
+ * connection, because the member has already seen a confirmation.
  *
  * @param session ends the wait for a connection
  */
@@ -154,7 +154,7 @@ export function messageWrite(
   };
 }
 
-/** Sends at once if there is a connection, because the page may be about to go. */
+/** Sends at once if there is a connection, because the page may be about to close. */
 async function sendWhenConnected(
   client: Pick<Gamification, "$state" | "call">,
   request: readonly UpdateMessageStateRequest[],
@@ -165,7 +165,7 @@ async function sendWhenConnected(
       await client.call(updateMessagesState, request);
       return;
     } catch (error) {
-      // This call was not sent, so the next one is the first attempt. After any other failure, none is made.
+      // This call was not sent, so the next one is the first attempt. After any other failure there is no next one.
       const isUnsent = error instanceof CallFailure && error.kind === "notSent";
       if (!isUnsent || client.$state.get().status === "refused") throw error;
       await nextConnection(client, signal);
@@ -175,8 +175,8 @@ async function sendWhenConnected(
 }
 
 /**
- * The interval at which the connection is checked, milliseconds. It is not listened to, because after a
- * failed send it may still be `connected` for a moment.
+ * Interval at which the connection is checked, milliseconds. A listener of its state would not suffice: after a failed
+ * send, the state may still be `connected` for a moment.
  */
 const checkInterval = 500;
 

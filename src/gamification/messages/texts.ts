@@ -51,7 +51,7 @@ export function messageStatusText({ status }: Pick<Message, "status">, say: SayM
   return say(`status${messageStatuses.find((known) => known === status) ?? "Unknown"}`);
 }
 
-/** The text of a message's type. An unknown type is a message. */
+/** The text of a message's type. An unknown type is called a message. */
 export function messageTypeText({ messageType }: Pick<Message, "messageType">, say: SayMessageTexts): string {
   return say(`type${messageTypes.find((known) => known === messageType) ?? "InboxItem"}`);
 }
