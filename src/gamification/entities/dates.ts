@@ -30,8 +30,9 @@ function daysUntil(at: number, now: number, most: number, dayOf: (at: number) =>
 }
 
 /**
- * A near date as people say it: "oggi alle 18:19", "domani", "domenica". Any other date is written out: "il 9 dicembre",
- * with the year if it is not the current one. In English "today at 18:19", "tomorrow", "on Sunday", "on 9 December".
+ * A near date as people say it: "oggi alle 18:19", "domani", "domenica". Any other date is written out: "il
+ * 9 dicembre", with the year if it is not the current one. In English "today at 18:19", "tomorrow", "on Sunday", "on
+ * 9 December".
  *
  * @param at milliseconds since 1970
  * @param timeZone the site's

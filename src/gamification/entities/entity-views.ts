@@ -14,8 +14,8 @@ export interface EntityViews {
   /** Adds the card of one entity. Returns a function that removes it. */
   addCard(type: EntityType, id: string, card: HTMLElement): () => void;
   /**
-   * Adds a place that can open entities of some types even though the page has no card of them, such as the hub. Returns
-   * a function that removes it.
+   * Adds a place that can open entities of some types even though the page has no card of them, such as the hub.
+   * Returns a function that removes it.
    */
   addOpener(opener: EntityOpener): () => void;
   /** True if `show` would have an effect. */

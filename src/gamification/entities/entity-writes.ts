@@ -57,7 +57,8 @@ export interface EntityWrites {
 const replyLimit = 10_000;
 
 /**
- * Time limit of the reads that confirm a write, milliseconds: enough for all reads of `readUntil`, or for one reconnect.
+ * Time limit of the reads that confirm a write, milliseconds: enough for all reads of `readUntil`, or for one
+ * reconnect.
  */
 const confirmLimit = 20_000;
 

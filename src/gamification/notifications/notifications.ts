@@ -21,7 +21,7 @@ export interface NotificationsEnvironment {
   readonly log: Log;
   /** Milliseconds since 1970. */
   now(): number;
-  /** True if the page is hidden. It shows no notices then: another tab may show them, and each is recorded elsewhere. */
+  /** A hidden page does not show notices: another tab may show them, and each is recorded elsewhere. */
   isHidden(): boolean;
   /** The language of the platform's texts. */
   language(): string;
