@@ -3,8 +3,8 @@ import type { InstantWin } from "../protocol/instant-wins";
 import { needsOptIn, optInReading, type Stated } from "../protocol/states";
 
 /**
- * Why a member cannot play an instant win now. `plays-unknown`: the platform did not say how many plays are
- * left.
+ * Why a member cannot play an instant win now. `plays-unknown`: the platform did not send the number of remaining
+ * plays.
  */
 export type NoPlayReason =
   | "logged-out"
@@ -16,7 +16,7 @@ export type NoPlayReason =
 
 export interface PlayConditions {
   readonly isLoggedIn: boolean;
-  /** The plays that the member has left; undefined while unknown. */
+  /** The number of plays that the member has left; undefined while it is unknown. */
   readonly plays: number | undefined;
   /** The member's opt-in; undefined without one. */
   readonly optIn: Stated | undefined;
@@ -25,7 +25,7 @@ export interface PlayConditions {
 }
 
 /**
- * Why an instant win cannot be played, or undefined if it can. Only its dates decide whether it is open: the
+ * Why an instant win cannot be played, or undefined if it can. Only its dates decide whether it is open, because the
  * values of `statusCode` are not published (protocol section 5).
  */
 export function noPlayReason(

@@ -6,10 +6,11 @@ const rgbPattern =
   /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1(?:\.0{1,6})?|100%)\s*)?\)$/;
 
 /**
- * Reads a colour of the platform: hexadecimal or `rgb()`, which is what its editor writes.
+ * Reads a colour of the platform: hexadecimal or `rgb()`, the forms that its editor writes. The value itself never
+ * reaches a style.
  *
- * @returns undefined for anything else, and for a colour that is not opaque: what is behind it would decide whether its
- *   text can be read. The value itself never reaches a style
+ * @returns undefined for anything else, and for a colour that is not opaque: whether its text is readable would depend
+ * on the background
  */
 function readColour(value: string | undefined): Colour | undefined {
   const written = (value ?? "").slice(0, 40).trim().toLowerCase();
@@ -35,7 +36,7 @@ const middle = 0.179;
 /** From this luminance on, a large area glares on a dark page. */
 const glare = 0.6;
 
-/** The colours of a tile, made of numbers only. */
+/** The colours of a tile, composed only of numbers. */
 export interface TileColours {
   readonly background: string;
   /** Black or white: its contrast with the background is at least 4.5. */

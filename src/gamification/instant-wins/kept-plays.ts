@@ -9,7 +9,7 @@ import { outcomeOf, type PlayOutcome } from "./outcome";
 /** The item in which a browser keeps plays until their results were acknowledged. */
 export const keptPlaysKey = "vetrina-instant-wins";
 
-/** The most plays that are kept. Older ones are forgotten first. */
+/** Maximum number of plays that are kept. The oldest ones are dropped first. */
 const maxPlays = 20;
 
 /** A play is kept for at most this long, milliseconds. */
@@ -67,9 +67,9 @@ function readKept(items: ItemStore): Kept | undefined {
 }
 
 /**
- * In the wire's shape, so that it is read as carefully as a reply. The ids of awards are left out: an
- * operator may make them of the player's name. So are the plays left, which have changed when a kept result
- * is shown later.
+ * Converts an outcome to the shape of a reply, so that it is validated like a reply when it is read. Leaves out the ids
+ * of awards, because an operator may derive them from the player's name. Also leaves out the number of remaining plays,
+ * which may have changed when a kept result is shown later.
  */
 const written = ({ outcome, ...play }: OwnedPlay) => ({
   ...play,

@@ -7,10 +7,11 @@ export type InstantWinLook = "tiles" | "wheel" | "scratch";
 export const wheelType = 1;
 
 /**
- * The look of an instant win: the author's; else the wheel for the platform's wheel, and for a type without a published
- * number that has a look file, because the platform keeps such files for wheels only; else tiles.
+ * The look of an instant win: the author's choice. Without one, the wheel for the platform's wheel, and for a type
+ * without a published number that has a look file, because the platform keeps such files only for wheels. Otherwise
+ * tiles.
  *
- * @param author undefined where the author leaves it to the platform
+ * @param author undefined if the author has not chosen a look
  */
 export function lookOf(
   author: InstantWinLook | undefined,

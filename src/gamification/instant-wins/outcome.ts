@@ -7,14 +7,14 @@ export interface PlayOutcome {
   readonly play: string;
   readonly tiles: readonly InstantWinTile[];
   readonly awards: readonly AwardReduced[];
-  /** The plays left after it; undefined if the platform did not say. */
+  /** The number of plays left after it; undefined if the platform did not send it. */
   readonly left: number | undefined;
 }
 
-/** The longest text of a tile that is kept, in characters. */
+/** Maximum length of a tile's text that is kept, in characters. */
 const maxText = 2000;
 
-/** The outcome of a play's reply. Only what is shown is kept of its tiles. */
+/** Reads the outcome from the reply to a play. Of its tiles, only the fields that are shown are kept. */
 export function outcomeOf({ remainingPlays, results }: InstantWinPlayResults): PlayOutcome {
   return {
     play: results.id,
@@ -33,6 +33,6 @@ export function outcomeOf({ remainingPlays, results }: InstantWinPlayResults): P
 export const rewardsOf = ({ tiles }: PlayOutcome) =>
   tiles.flatMap(({ reward }) => (reward && (reward.rewardValue ?? 0) > 0 ? [reward] : []));
 
-/** Whether a play has brought something. A tile that only looks like a prize does not count. */
+/** Whether a play has won something. A tile that only looks like a prize does not count. */
 export const isWorth = (outcome: PlayOutcome): boolean =>
   rewardsOf(outcome).length > 0 || outcome.awards.some(({ value }) => (value ?? 0) > 0);

@@ -23,7 +23,7 @@ const leftIn = ({ data }: ListReply<InstantWinsAvailablePlayResults>, id: string
 /** Clocks of the platform and of this library may differ by this much, milliseconds. */
 const clockTolerance = 2000;
 
-/** Replies may be this late, milliseconds: afterwards one read says what became of a play. */
+/** Replies may be this late, milliseconds. After that, a single read determines what became of a play. */
 const settleTime = 20_000;
 
 /** Maximum number of awards that are searched after a lost reply. */
@@ -39,9 +39,9 @@ export interface PlayContext {
 }
 
 /**
- * Reads what became of a play whose reply was lost: the plays that are left and the awards that came since,
- * until there is an award or the platform had time enough. The number of plays proves nothing: meanwhile the
- * platform may give plays back, and the member may use some elsewhere.
+ * Reads what became of a play whose reply was lost: the remaining plays, and the awards that were issued since then.
+ * Repeats the read until there is an award or the platform had enough time. The number of plays proves nothing, because
+ * the platform may return plays and the member may use some elsewhere in the meantime.
  *
  * @throws CallFailure
  */
@@ -62,7 +62,7 @@ export async function checkPlay(
   return client.readUntil(read, isSettled, signal ? { signal } : {});
 }
 
-/** The member whose awards are read. */
+/** Selects the awards that an instant win has issued since a play. */
 export interface WonAwardQuery {
   /** The id of the instant win. */
   readonly id: string;
@@ -72,7 +72,7 @@ export interface WonAwardQuery {
   readonly language: string;
 }
 
-/** The awards of an instant win, the newest first. */
+/** List of the awards of an instant win, the newest first. */
 export const wonAwardList: ListKind<WonAwardQuery, Award> = {
   name: "awards won",
   entityTypes: ["Award"],
@@ -95,7 +95,7 @@ export const wonAwardList: ListKind<WonAwardQuery, Award> = {
 export const awardsSince = ({ id, at }: WonAwardQuery, awards: readonly Award[]): readonly Award[] =>
   awards.filter(({ entityId, created = 0 }) => entityId === id && created >= at - clockTolerance);
 
-/** The outcome in a reply, or in the reply of a failure: it may have data in addition to its errors. */
+/** Reads the outcome in a reply, or in the reply of a failure, which may have data in addition to its errors. */
 const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOutcome | undefined => {
   const played = reply?.data[0];
   return played && outcomeOf(played);
@@ -118,7 +118,7 @@ async function sendPlay(
   }
 }
 
-/** Plays once, by the writes that all panels of the page share. */
+/** Plays once, through the writes that all panels of the page share. */
 export async function playThrough(
   panels: Pick<Panels, "write">,
   play: KeptPlay,
@@ -129,7 +129,7 @@ export async function playThrough(
   let check: PlayCheck | undefined;
   const written = await panels.write("InstantWin", play.id, (client) => ({
     action: "play",
-    // Waits for a slow result as long as the call may take: nothing else reports the result.
+    // Waits for a slow result until the call times out, because nothing else reports the result.
     async send() {
       outcome = await sendPlay(client, play.id, language);
     },

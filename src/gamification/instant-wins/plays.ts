@@ -7,9 +7,9 @@ import type { PlayOutcome } from "./outcome";
 
 /** Data on the platform after a play whose reply was lost. */
 export interface PlayCheck {
-  /** Awards of this instant win that were given since the play. */
+  /** Awards of this instant win that were issued since the play. */
   readonly awards: readonly Award[];
-  /** The plays left now. */
+  /** The number of plays left now. */
   readonly left: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export type PlayReport =
   /** The reply was lost, and nothing could be read. */
   | { readonly status: "unchecked" };
 
-/** Where an instant win is between one press and the next. */
+/** State of an instant win between one press and the next. */
 export type PlayState =
   /** The member's kept plays are not known yet. */
   | { readonly phase: "opening" }
@@ -45,10 +45,10 @@ export type PlayState =
   | { readonly phase: "unchecked" }
   | { readonly phase: "failed"; readonly kind: CallFailureKind };
 
-/** The plays of a member in the instant wins of a page. */
+/** A member's plays of the instant wins on a page. */
 export interface InstantWinPlays {
   state(id: string): ReadableAtom<PlayState>;
-  /** Plays once, if nothing of this instant win is under way in any tab. Never rejects. */
+  /** Plays once, unless a play of this instant win is in progress in any tab. Never rejects. */
   play(id: string): Promise<void>;
   /** Ends the reveal: the result is shown. */
   reveal(id: string): void;
@@ -56,17 +56,17 @@ export interface InstantWinPlays {
   check(id: string): Promise<void>;
   /** Checks every play whose reply was lost. Call it when the connection is restored. */
   checkAll(): void;
-  /** The member has seen the result: it is forgotten. */
+  /** Forgets a result that the member has seen. */
   acknowledge(id: string): void;
   /** Changes the member; undefined while unknown. */
   setKept(kept: KeptPlays | undefined): void;
-  /** Reads what other tabs have kept. */
+  /** Reads the plays that other tabs have kept. */
   sync(): void;
 }
 
 export interface InstantWinPlaysEnvironment {
   /**
-   * Undefined where the browser has none: then a press in each of two tabs at the same moment may play twice.
+   * Undefined if the browser has none: then simultaneous presses in two tabs may play twice.
    */
   readonly locks: LockManagerLike | undefined;
   /** Milliseconds since 1970. */
@@ -87,9 +87,9 @@ const idle: ReadonlySet<PlayState["phase"]> = new Set(["opening", "ready", "fail
 const underWay: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "checking"]);
 
 /**
- * Creates the plays of a page. A play is kept before it is sent and until its result was acknowledged, so
- * that a crash, a reload or a closed tab loses nothing. It is never sent a second time: where its reply is
- * lost, the platform's plays and awards are read (reliability section 2).
+ * Creates the plays of a page. A play is stored before it is sent, and kept until its result is acknowledged, so that
+ * nothing is lost by a crash, a reload or a closed tab. It is never sent a second time: if its reply is lost, the
+ * platform's plays and awards are read (reliability section 2).
  */
 export function createInstantWinPlays({
   locks,
@@ -114,7 +114,7 @@ export function createInstantWinPlays({
     if (kept === current) stateOf(id).set(state);
   }
 
-  /** @param work gets false if another tab holds the lock */
+  /** @param work receives false if another tab holds the lock */
   async function alone(
     kept: KeptPlays,
     id: string,
@@ -126,7 +126,7 @@ export function createInstantWinPlays({
     await locks.request(name, { ifAvailable: !wait }, (lock) => work(lock !== null));
   }
 
-  /** Shows what is kept of an instant win; used where this tab is not playing it. */
+  /** Shows the kept play of an instant win; used while this tab is not playing it. */
   function follow(id: string) {
     const kept = current;
     const $state = stateOf(id);
@@ -142,9 +142,7 @@ export function createInstantWinPlays({
     if (idle.has(phase)) void recover(kept, id);
   }
 
-  /**
-   * Waits for the tab that plays, if there is one; then shows its result, or reads what became of the play.
-   */
+  /** Waits until no other tab is playing, then shows the result or reads what became of the play. */
   async function recover(kept: KeptPlays, id: string) {
     set(kept, id, { phase: "waiting" });
     await alone(kept, id, true, async () => {
@@ -160,7 +158,7 @@ export function createInstantWinPlays({
     try {
       set(kept, play.id, { phase: "checked", ...(await check(play)) });
     } catch {
-      // The state has the error: the member may check again.
+      // In this state the member may check again.
       set(kept, play.id, { phase: "unchecked" });
     }
   }
@@ -193,7 +191,7 @@ export function createInstantWinPlays({
       const kept = current;
       const { phase } = stateOf(id).get();
       if (!kept || (phase !== "ready" && phase !== "failed")) return;
-      // At once, so that a double press is one play.
+      // At once, so that a double press plays once.
       set(kept, id, { phase: "waiting" });
       let isElsewhere = false;
       await alone(kept, id, false, async (isAlone) => {

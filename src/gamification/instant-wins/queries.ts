@@ -29,11 +29,11 @@ export interface InstantWinQuery {
 export interface InstantWinItem {
   readonly id: string;
   readonly instantWin: InstantWin;
-  /** The member's plays; undefined for a token that may not ask, such as a visitor's. */
+  /** The member's remaining plays; undefined for a token that may not read them, such as a visitor's. */
   readonly plays: number | undefined;
   /** The member's opt-in; undefined without one, and where none is needed. */
   readonly optIn: OptinStatus | undefined;
-  /** Empty if they could not be read. */
+  /** The rewards; empty if they could not be read. */
   readonly rewards: readonly Reward[];
   /** Whether the platform has a file of settings for its look. */
   readonly hasLookFile: boolean;
@@ -41,7 +41,7 @@ export interface InstantWinItem {
 
 type Client = Pick<Gamification, "call">;
 
-/** Result for a token that may not make the call. */
+/** Returns `value` if the token may not make the call. Other failures are thrown. */
 async function orIfRefused<Value>(reading: Promise<Value>, value: Value): Promise<Value> {
   try {
     return await reading;
@@ -57,10 +57,10 @@ const isHidden = ({ constraints }: InstantWin) => constraints.some((each) => hid
 const nobodyMayAsk = { meta: undefined, data: [], errors: [] };
 
 /**
- * Instant wins with the member's plays. A page takes two to five calls: the instant wins; then, at the same
- * time, the plays, the opt-ins where any is needed, the rewards of those that have any, and the look files
- * where a type has no published look. A page fails if the plays or the opt-ins cannot be read. For a token
- * without the role, the list is empty.
+ * Instant wins with the member's plays. A page takes two to five calls: the instant wins; then, at the same time, the
+ * plays, the opt-ins if any are needed, the rewards of the instant wins that have any, and the look files if a type has
+ * no published look. A page fails if the plays or the opt-ins cannot be read. For a token without the role, the list is
+ * empty.
  */
 export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
   name: "instant wins",
@@ -116,7 +116,7 @@ async function readOptIns(client: Client, shown: readonly InstantWin[], options:
   return orIfRefused<readonly OptinStatus[]>(reading, []);
 }
 
-/** The most rewards that a page of instant wins shows. */
+/** Maximum number of rewards that a page of instant wins shows. */
 const maxRewards = 100;
 
 async function readRewards(

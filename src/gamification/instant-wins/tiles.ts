@@ -1,6 +1,6 @@
 import type { InstantWinTile } from "../protocol/instant-wins";
 
-/** The most tiles that are shown (security row S24). */
+/** Maximum number of tiles that are shown (security row S24). */
 const maxTiles = 60;
 
 /** A tile and its cell, from 1. Rows and columns without tiles are left out. */
@@ -43,8 +43,8 @@ export function tileBoard(tiles: readonly InstantWinTile[]): TileBoard {
 }
 
 /**
- * The index of a drawn tile among the cells: the one in the same place, which is how the platform names it
- * (protocol section 5); without a place, the one with the same text.
+ * The index of the resulting tile among the cells: the cell with the same location, by which the platform identifies it
+ * (protocol section 5), or without a location, the one with the same text.
  */
 export function indexOfDrawn(cells: readonly PlacedTile[], drawn: InstantWinTile | undefined): number {
   if (!drawn) return -1;
@@ -59,12 +59,12 @@ export function indexOfDrawn(cells: readonly PlacedTile[], drawn: InstantWinTile
 /** Matches tags, characters that a sanitiser removes, and characters that look like spaces. */
 const notWords = /<(script|style)\b[^]*?<\/\1[^<>]*>|<!--[^]*?-->|<[^<>]*>|&nbsp;|\s/gi;
 
-/** The words of markup, to compare them; never shown. */
+/** The words of markup, for comparisons; never shown. */
 const wordsOf = (html: string) => html.replace(notWords, " ").replace(/ +/g, " ").trim();
 
 /** The text of a tile. */
 export interface TileText {
-  /** Its words without markup, to compare and to measure them; never shown if there is `html`. */
+  /** Its words without markup, for comparing and measuring; never shown if `html` is set. */
   readonly words: string;
   /**
    * Rich text of the platform; undefined if the words are the name of the tile's reward, or if there are
