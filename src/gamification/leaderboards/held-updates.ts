@@ -1,29 +1,29 @@
 import { atom, type ReadableAtom } from "nanostores";
 
-/** Value that a panel shows of one that changes often. */
+/** The shown state of a value that changes often. */
 export interface Picture<Value> {
   /** Undefined before the first value. */
   readonly value: Value | undefined;
-  /** During a pause, the number of values that came and are not shown; otherwise 0. */
+  /** During a pause, the number of values that arrived and are not shown; otherwise 0. */
   readonly held: number;
 }
 
 /** Limits how often the shown value changes, and pauses it. */
 export interface HeldUpdates<Value> {
   readonly $picture: ReadableAtom<Picture<Value>>;
-  /** Adds a value. The newest one is shown as soon as limit and pause allow, those before it never. */
+  /** Adds a value. The newest one is shown as soon as limit and pause allow; values that it replaces are skipped. */
   add(value: Value): void;
   /** While paused, only `show` changes the shown value. The end of a pause shows the newest value. */
   setPaused(isPaused: boolean): void;
   /** Shows the newest value now, even during a pause. */
   show(): void;
-  /** Forgets all values, also the one that is shown. */
+  /** Forgets all values, including the shown one. */
   clear(): void;
 }
 
 /**
- * Creates a shown value that changes at most once in an interval. The first value is shown at once, and so is
- * one that comes after a quiet interval.
+ * Creates a shown value that changes at most once per interval. The first value is shown at once, as is a value that
+ * arrives after an interval without one.
  *
  * @param interval milliseconds
  */
@@ -54,7 +54,7 @@ export function createHeldUpdates<Value>(interval: number): HeldUpdates<Value> {
 
   function update() {
     const { value } = $picture.get();
-    // A pause does not hide the first value: nothing that moves can disturb yet.
+    // A pause does not hide the first value, because nothing moves yet.
     const isAllowed = value === undefined || (!isPaused && timer === undefined);
     if (isAllowed) show();
     else change({ value, held: isPaused ? waiting : 0 });

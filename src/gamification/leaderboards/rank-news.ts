@@ -6,18 +6,18 @@ export interface RankNews {
 
 /** Reports changes of the player's rank, at most one in ten seconds. */
 export interface RankReporter {
-  /** Notes the rank that is shown now; undefined if the member is not on the board. */
+  /** Records the rank that is shown now; undefined if the member is not on the board. */
   note(rank: number | undefined): void;
   /** Forgets the rank, without a message. */
   clear(): void;
 }
 
-/** The time between two messages, milliseconds. */
+/** Minimum time between two messages, milliseconds. */
 const newsInterval = 10_000;
 
 /**
- * Creates a reporter. It does not report the first rank. Changes during the interval are joined to one
- * message at its end, and nothing is reported if the rank is the same as before.
+ * Creates a reporter. It does not report the first rank. Changes during the interval are merged into one message at its
+ * end, and nothing is reported if the rank is then the same as before.
  */
 export function createRankReporter(report: (news: RankNews) => void): RankReporter {
   /** The rank that the player knows. */

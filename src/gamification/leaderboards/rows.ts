@@ -3,8 +3,7 @@ import type { LeaderboardEntry, LeaderboardMember } from "../protocol/leaderboar
 /** One row of a leaderboard: a rank, with all members who share it. */
 export interface BoardRow {
   /**
-   * Identifies the row in the next snapshot, as long as its first member keeps its rank alone or as the
-   * first.
+   * Identifies the row in the next snapshot, as long as its first member is still alone or first in its row.
    */
   readonly key: string;
   readonly rank: number;
@@ -19,8 +18,8 @@ export interface BoardRow {
   readonly isOwn: boolean;
   readonly isGoalReached: boolean;
   /**
-   * By how many ranks the row has gone up; a negative number for down. Undefined if it is unknown, or if it
-   * differs among those who share the rank.
+   * The number of ranks by which the row has moved up; negative for down. Undefined if it is unknown, or if it differs
+   * among the members who share the rank.
    */
   readonly change: number | undefined;
 }
@@ -76,7 +75,7 @@ function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: st
 }
 
 /**
- * How the rank of members has changed. The numbers decide: `rankChangeType` could only repeat or contradict
+ * The change of the members' rank. Only the ranks decide, because `rankChangeType` could only repeat or contradict
  * them. Without `rankChangeFrom` the change is unknown (protocol section 7).
  */
 function changeOf(members: readonly LeaderboardMember[], rank: number): number | undefined {
