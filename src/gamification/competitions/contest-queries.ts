@@ -4,8 +4,8 @@ import { entityPhases } from "../protocol/states";
 import { readAllPages } from "../entities/paging";
 
 /**
- * Contests of a competition, or single ones. At least one id is needed: without any, all contests would be read. If none of
- * `ids` is that of a contest, they are those of competitions: links have either.
+ * Contests of a competition, or single contests. At least one id is needed, because all contests would be read without
+ * one. If none of `ids` belongs to a contest, they are ids of competitions: links contain either.
  */
 export interface ContestQuery {
   readonly competitionIds: readonly string[];
@@ -15,8 +15,8 @@ export interface ContestQuery {
 }
 
 /**
- * The visible contests with the member's states. They are read whole, as one page: the running one may be anywhere among
- * the rounds.
+ * The visible contests with the member's states. All of them are read as one page, because the running contest may be
+ * in any round.
  */
 export const contestList: ListKind<ContestQuery, Contest> = {
   name: "contests",

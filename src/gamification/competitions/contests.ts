@@ -8,7 +8,7 @@ import {
   type Stated,
 } from "../protocol/states";
 
-/** The fields of a contest that decide about its place in a competition. */
+/** The fields of a contest that determine its place in a competition. */
 export type PlacedContest = Pick<
   Contest,
   "id" | "round" | "groupStage" | "scheduledStartDate" | "actualStartDate" | "status" | "statusCode"
@@ -16,15 +16,15 @@ export type PlacedContest = Pick<
   Partial<Pick<Contest, "optInStatus">>;
 
 /**
- * A contest without a number belongs to the first round and group: competitions of one round may omit both.
+ * A contest without a number belongs to the first round and group, because competitions with one round may omit both.
  */
 const first = 1;
 
 const roundOf = ({ round }: Pick<PlacedContest, "round">): number => round ?? first;
 
 /**
- * Compares two contests of a competition by round, group and start. The id decides what is left, so that the
- * order is the same in every reply.
+ * Compares two contests of a competition by round, group, start and finally id, so that the order is the same in every
+ * reply.
  */
 export function compareContests(one: PlacedContest, other: PlacedContest): number {
   const startOf = ({ actualStartDate, scheduledStartDate }: PlacedContest) =>
@@ -32,25 +32,25 @@ export function compareContests(one: PlacedContest, other: PlacedContest): numbe
   return (
     roundOf(one) - roundOf(other) ||
     (one.groupStage ?? first) - (other.groupStage ?? first) ||
-    // Two unknown starts: Infinity - Infinity is not a number.
+    // If both starts are unknown: Infinity - Infinity is NaN.
     startOf(one) - startOf(other) ||
     (one.id < other.id ? -1 : 1)
   );
 }
 
-/** Whether a competition or contest is played now. One that closes still counts results. */
+/** Whether a competition or contest is being played now. One that is closing still counts results. */
 export const isOn = (run: Stated): boolean => isRunning(run) || entityStateOf(run) === "Finishing";
 
 /** Whether a competition or contest is still to be played. */
 export const isComing = (run: Stated): boolean => isUpcoming(run) || entityStateOf(run) === "Starting";
 
-/** Whether the member takes part in a contest itself, as far as the platform says. */
+/** Whether the member takes part in a contest itself, according to the platform. */
 function isOwn({ optInStatus }: PlacedContest): boolean {
   const reading = optInStatus && optInReading(optInStatus);
   return reading === "in" || reading === "completed";
 }
 
-/** The member's own one of several contests that are played at the same time, or the first of them. */
+/** The member's own contest among several that are played at the same time or, if there is none, the first of them. */
 const ownOrFirst = <Item extends PlacedContest>(contests: readonly Item[]): Item | undefined =>
   contests.find(isOwn) ?? contests[0];
 
@@ -59,8 +59,8 @@ const ownOrFirst = <Item extends PlacedContest>(contests: readonly Item[]): Item
  *
  * | contests of the competition | result                                                            |
  * | --------------------------- | ----------------------------------------------------------------- |
- * | some are played             | of the latest round, the member's own, otherwise the first group  |
- * | some have ended             | the same: results stay visible until the next round begins        |
+ * | some are being played       | of the latest round, the member's own, otherwise the first group  |
+ * | some have ended             | as above: results stay visible until the next round begins        |
  * | some are planned            | of the next round, the member's own, otherwise the first group    |
  * | all others                  | undefined                                                         |
  *
@@ -77,7 +77,7 @@ export function runningContest<Item extends PlacedContest>(contests: readonly It
   );
 }
 
-/** The contests of the same round as another one. */
+/** The contests of the same round as a contest. */
 const ofRound = <Item extends PlacedContest>(contests: readonly Item[], one: Item | undefined) =>
   contests.filter((contest) => one && roundOf(contest) === roundOf(one));
 
@@ -103,7 +103,7 @@ export function contestRounds<Item extends PlacedContest>(
 /**
  * The number of entrants of a competition: those of its first round, whose groups have no member in common.
  *
- * @returns undefined if a group does not say it
+ * @returns undefined if it is unknown for a group
  */
 export function entrantsOf(
   contests: readonly (PlacedContest & Pick<Contest, "entrantsCount">)[],

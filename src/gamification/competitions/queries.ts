@@ -15,7 +15,7 @@ import { readRewards } from "../rewards/rewards-of-entities";
 export interface CompetitionQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
-  /** With ids and the status `all`, competitions in any state are shown, cancelled ones too. */
+  /** With ids and the status `all`, competitions in any state are shown, including cancelled ones. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
@@ -25,15 +25,14 @@ export interface CompetitionQuery {
 export interface CompetitionItem {
   readonly id: string;
   readonly competition: Competition;
-  /** Its contests with the member's states in them, in no order; empty if they could not be read. */
+  /** Its contests with the member's states in them, unordered; empty if they could not be read. */
   readonly contests: readonly Contest[];
   /** The member's state in the competition; undefined if there is none. */
   readonly optIn: OptinStatus | undefined;
   /** Rewards of the competition and its contests; empty if they could not be read. */
   readonly rewards: readonly Reward[];
   /**
-   * Ids of the achievements that the member has completed, of those that the competitions of the page depend
-   * on.
+   * Ids of the achievements that the member has completed, among those on which the competitions of the page depend.
    */
   readonly completedIds: readonly string[];
 }
@@ -41,8 +40,8 @@ export interface CompetitionItem {
 const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
 
 /**
- * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out what is
- * about to start and what closes: these would be nowhere for a while.
+ * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out competitions that
+ * are about to start or are closing: no status would show them for a while.
  */
 const phases = {
   upcoming: between(10, 25),
@@ -54,9 +53,9 @@ const phases = {
 type Client = Pick<Gamification, "call">;
 
 /**
- * Competitions with what belongs to them. A page takes four calls: the competitions; then, at the same time,
- * their contests and the member's states; then the rewards, which belong to the contests. A call without
- * anything to ask for is not made. A page fails if its competitions or the member's states cannot be read.
+ * Competitions with their related data. A page takes four calls: the competitions; then, at the same time, their
+ * contests and the member's states; then the rewards, which belong to the contests. A call is left out if there is
+ * nothing to request. A page fails if its competitions or the member's states cannot be read.
  */
 export const competitionList: ListKind<CompetitionQuery, CompetitionItem> = {
   name: "competitions",
@@ -137,13 +136,12 @@ async function readPlay(
   return { contests, rewards: await readRewards(client, entities, language, options) };
 }
 
-/** Every code of a member's state, also the negative ones, which keep a member out (protocol section 5). */
+/** All codes of a member's state, including the negative ones, which exclude a member (protocol section 5). */
 const anyCode = { gt: -100, lt: 200 };
 
 /**
- * The member's states in competitions, and in the achievements that these depend on. A token that may not ask
- * belongs to nobody who has a state. Any other failure counts: without the states, "join" could be offered to
- * an entrant.
+ * The member's states in competitions, and in the achievements on which these depend. If the token may not read them,
+ * its member has no states. Any other failure is thrown: without the states, "join" could be offered to an entrant.
  */
 async function readStates(
   client: Client,

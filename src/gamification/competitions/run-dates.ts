@@ -9,14 +9,14 @@ export interface ScheduledRun {
   readonly actualEndDate?: number | undefined;
 }
 
-/** One end of a run. A date that is not actual is a plan. */
+/** One end of a run. A date that is not actual is planned. */
 export interface RunDate {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly isActual: boolean;
 }
 
-/** When a competition or contest starts and ends. The actual date wins over the scheduled one; an unknown one is absent. */
+/** Start and end of a competition or contest. Actual dates replace scheduled ones; unknown dates are absent. */
 export interface RunDates {
   readonly start?: RunDate;
   readonly end?: RunDate;
@@ -28,7 +28,7 @@ export function runDates(run: ScheduledRun): RunDates {
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-/** The date that a competition or contest is waiting for: its start or its end. Undefined if it waits for none. */
+/** The next date of a competition or contest: its start or its end. Undefined if there is none. */
 export function nextDate(run: ScheduledRun & Stated): RunDate | undefined {
   const { start, end } = runDates(run);
   if (isComing(run)) return start;

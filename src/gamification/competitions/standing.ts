@@ -24,7 +24,7 @@ function read(state: State): Standing | undefined {
   const reading = optInReading(state);
   if (reading !== "in" && reading !== "completed") return undefined;
   const { position, points } = state;
-  // The platform requires points and writes 0 before the first result: alone they say nothing.
+  // The platform requires points and writes 0 before the first result: alone, 0 points mean nothing.
   const hasPosition = position !== undefined && Number.isInteger(position) && position > 0;
   if (!hasPosition && !points) return undefined;
   return { ...(hasPosition && { position }), ...(points !== undefined && { points }) };

@@ -2,7 +2,7 @@ import { defineTexts, type Translate } from "../../i18n/texts";
 import type { Contest } from "../protocol/competitions";
 import type { Strategy } from "../protocol/strategies";
 
-/** The texts of strategies and timing. Apart from the shared texts, because few panels load them. */
+/** Texts of strategies and timing. Separate from the shared texts, because few panels load them. */
 export const contestTexts = defineTexts(
   "contests",
   {
@@ -36,8 +36,8 @@ export const contestTexts = defineTexts(
 export type SayContests = Translate<(typeof contestTexts)["it"]>;
 
 /**
- * How a contest is timed, scored and ranked, in plain sentences. What is not known is left out: the rules are
- * one click away, and a wrong sentence would be worse than none.
+ * Explains in plain sentences how a contest is timed, scored and ranked. Unknown facts are left out: the rules are one
+ * click away, and a wrong sentence would be worse than none.
  */
 export function contestRules(
   { roundType, strategies }: Pick<Contest, "roundType" | "strategies">,
@@ -51,7 +51,7 @@ export function contestRules(
 }
 
 /**
- * Explains which results count. The platform writes 0 for an unlimited number: the sentence would be empty.
+ * Explains which results count. The platform writes 0 for an unlimited number, for which no sentence is needed.
  */
 function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContests): string | false {
   const best = scoringStrategy?.sumBestXOf;
