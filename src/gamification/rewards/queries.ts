@@ -15,15 +15,15 @@ export interface RewardQuery {
   readonly of: "all" | "achievement" | "competition" | "contest" | "instant-win" | "reward";
   /** Without ids, the rewards of all entities of the type. */
   readonly ids: readonly string[];
-  /** Keys of reward types; none for all types. */
+  /** Keys of reward types; empty for all types. */
   readonly types: readonly string[];
-  /** Only rewards of this place of a ranking; 0 for all. */
+  /** Only rewards for this place in a ranking; 0 for all places. */
   readonly rank: number;
   /** The language of the platform's texts. */
   readonly language: string;
 }
 
-/** A reward, and the entity that gives it. */
+/** A reward, and the entity that offers it. */
 export interface RewardItem {
   readonly id: string;
   readonly reward: Reward;
@@ -40,9 +40,9 @@ const entityTypes: Readonly<Record<Exclude<RewardQuery["of"], "all">, EntityType
 };
 
 /**
- * Rewards with the names of the entities that give them. A page takes one call for the rewards, and one for
- * the entities of each type. The platform has no filter for types of rewards and for places: with either, the
- * rewards are read whole, as one page.
+ * Rewards with the names of the entities that offer them. A page takes one call for the rewards, and one for the
+ * entities of each type. The platform has no filter for types of rewards or for places: if either is set, all rewards
+ * are read as one page.
  */
 export const rewardList: ListKind<RewardQuery, RewardItem> = {
   name: "rewards",

@@ -13,10 +13,10 @@ const range = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 /**
  * Reads the ranks of a reward: `1`, `2-5`, `6,7`, `1,2 3 ...10` (protocol section 3, notes).
  *
- * @returns the ranges in order, neighbours joined; empty if the text has none or cannot be read
+ * @returns the ranges in order, with adjacent ones merged; empty if the text has none or cannot be read
  */
 export function readRanks(text = ""): readonly RankRange[] {
-  // Joined first: `dash` with any number of spaces would take quadratic time.
+  // Spaces are joined first, because `dash` with any number of spaces would take quadratic time.
   const tokens = text
     .replace(/\s+/g, " ")
     .replace(dash, "-")
@@ -54,14 +54,14 @@ interface RankedReward {
   readonly rewardRank?: string | undefined;
 }
 
-/** The rewards of the same places. */
+/** The rewards for the same places. */
 export interface RewardRow<Item> {
-  /** Empty if the rewards name no places that can be read. */
+  /** Empty if the rewards have no readable places. */
   readonly ranks: readonly RankRange[];
   readonly rewards: readonly Item[];
 }
 
-/** Rewards by places, the best place first. Rewards without places come last, in one row. */
+/** Groups rewards by their places, the best place first. Rewards without places are last, in one row. */
 export function rewardsByRank<Item extends RankedReward>(
   rewards: readonly Item[],
 ): readonly RewardRow<Item>[] {

@@ -14,8 +14,8 @@ const maxUnitLength = 40;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * `12.345,5`: groups from four digits on, as amounts of money do in the whole library, and two decimals at
- * most.
+ * Formats a number as `12.345,5`: grouped from four digits on, like all amounts of money in the library, and with at
+ * most two decimals.
  */
 export function formatNumber(value: number, language: Language, currency?: string): string {
   // Whole amounts of money are written without cents.
@@ -37,8 +37,7 @@ export function formatNumber(value: number, language: Language, currency?: strin
 }
 
 /**
- * The ISO code of a currency; undefined for other units. Points may have a code too, but it is not a
- * currency.
+ * The ISO code of a currency; undefined for other units. Points may also have a code, but it is not a currency.
  */
 function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefined {
   const isCurrency = /^currency$/i.test(uomType ?? "") && /^[a-z]{3}$/i.test(uomIsoCode);
@@ -48,9 +47,9 @@ function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefine
 /**
  * Value of a reward or an award, with the symbol of its unit or, if missing, its name: `5 €`, `2,50 €`, `10
  * giri`, `1.500 pt` (protocol section 3, notes). The space between number and unit does not break. The
- * platform has one form of a name, mostly the plural, so that one of them is written `biglietti: 1`.
+ * platform has only one form of a name, usually the plural, so a single one is written `biglietti: 1`.
  *
- * @returns undefined if the reward has no value, or none above 0. The name of such a reward says what it is
+ * @returns undefined if the reward has no value above 0. The name of such a reward describes it
  */
 export function rewardValueText(
   value: number | undefined,
@@ -69,12 +68,12 @@ export function rewardValueText(
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
-/** "10€" for "€10": operators write the unit after the number in an English name too. */
+/** Rewrites "€10" as "10€": operators write the unit after the number in English names too. */
 const withUnitLast = (worth: string) => worth.replace(/^([^\d.,]+)([\d.,]+)$/, "$2$1");
 
 /**
- * Whether a name says a worth: operators write "200 €" with either space or none, and "1.200 €" does not say
- * "200 €".
+ * Whether a name contains a value. Operators write "200 €" with either kind of space or without one; "1.200 €" does
+ * not contain "200 €".
  */
 export function saysWorth(name: string, worth: string): boolean {
   const [said, written] = [withoutSpaces(name), withoutSpaces(worth)];
@@ -94,7 +93,7 @@ export function rewardText(
 }
 
 /**
- * The rewards of a card in one line: the first one, and how many there are besides it. Empty without rewards.
+ * The rewards of a card in one line: the first one, and the number of others. Empty without rewards.
  */
 export function rewardLine(
   rewards: readonly Pick<Reward, "name" | "rewardValue" | "rewardType">[],

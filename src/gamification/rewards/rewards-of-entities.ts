@@ -9,7 +9,7 @@ interface Rewarding {
   readonly constraints: readonly string[];
 }
 
-/** The rewards of those entities that have any. Without such entities no call is made; a failure leaves the rewards out. */
+/** Reads the rewards of the entities that have any. Makes no call if none has; returns no rewards if the call fails. */
 export function readRewards(
   client: Pick<Gamification, "call">,
   entities: Partial<Readonly<Record<EntityType, readonly Rewarding[]>>>,
