@@ -6,9 +6,9 @@ import type { EntityType } from "../protocol/enumerations";
  */
 export type AgendaKind = "award" | "achievement" | "competition" | "message";
 
-/** Something of the member's that ends. */
+/** An entry of the agenda. */
 export interface AgendaEntry {
-  /** Of the entry; the same in every reading. */
+  /** Identifies the entry; the same after each refresh. */
   readonly id: string;
   readonly kind: AgendaKind;
   readonly entityType: EntityType;
@@ -26,10 +26,10 @@ const entityTypes = {
   message: "Message",
 } as const satisfies Record<AgendaKind, EntityType>;
 
-/** Calendars and `Date` know no instant beyond this one, milliseconds before and after 1970. */
+/** The range of `Date` ends this many milliseconds before and after 1970. */
 const maxInstant = 8.64e15;
 
-/** Makes an entry; none for an end that is unknown. */
+/** Creates an entry, or none if its end is unknown. */
 export function agendaEntry(
   kind: AgendaKind,
   { id, name }: { readonly id: string; readonly name?: string | undefined },
@@ -52,15 +52,15 @@ export function inOrder(entries: readonly AgendaEntry[]): readonly AgendaEntry[]
 
 /** The entries of one day. */
 export interface AgendaDay {
-  /** An instant of the day, milliseconds since 1970. */
+  /** An instant on the day, milliseconds since 1970. */
   readonly at: number;
   readonly entries: readonly AgendaEntry[];
 }
 
 /**
- * Groups entries, which are in order, by the day of a time zone.
+ * Groups sorted entries by their day in a time zone.
  *
- * @param dayOf the day of an instant in the zone, as any text
+ * @param dayOf returns a string that identifies the day of an instant in the zone
  */
 export function byDay(entries: readonly AgendaEntry[], dayOf: (at: number) => string): readonly AgendaDay[] {
   const days = new Map<string, AgendaEntry[]>();
@@ -73,10 +73,7 @@ export function byDay(entries: readonly AgendaEntry[], dayOf: (at: number) => st
 
 const hour = 3_600_000;
 
-/**
- * The day after that of an instant: the next one that begins. Days with a change of the clock have 23 or 25
- * hours.
- */
+/** The day after that of an instant, as returned by `dayOf`. Days on which the clocks change have 23 or 25 hours. */
 export function dayAfter(at: number, dayOf: (at: number) => string): string {
   const today = dayOf(at);
   let later = at + hour;

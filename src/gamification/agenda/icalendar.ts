@@ -1,6 +1,6 @@
-/** An instant that a calendar shows. */
+/** An event of a calendar, which has no duration. */
 export interface CalendarEvent {
-  /** Identifies the event among all of this calendar; the same in every file, so that a calendar replaces it. */
+  /** Identifies the event in this calendar; the same in every file, so that a calendar program replaces the event. */
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -8,7 +8,7 @@ export interface CalendarEvent {
 }
 
 export interface CalendarOptions {
-  /** When the file is made, milliseconds since 1970. */
+  /** When the file is created, milliseconds since 1970. */
   readonly now: number;
   /** The language of the texts. */
   readonly language: string;
@@ -16,13 +16,13 @@ export interface CalendarOptions {
   readonly name: string;
 }
 
-/** RFC 5545 section 3.1: a line has at most 75 octets, without its end. */
+/** RFC 5545 section 3.1: a line has at most 75 octets, excluding the line break. */
 const maxOctets = 75;
 
 const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
-/** RFC 5545 section 3.3.11. Other control characters may not be in a text. */
+/** Escapes a text by RFC 5545 section 3.3.11. Other control characters are not allowed in a text. */
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?|\n/g, "\n")
@@ -30,7 +30,7 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n");
 
-/** Breaks a line that is too long. The space at the beginning of each further line counts. No character is cut. */
+/** Folds a line that is too long. The space at the start of each continuation line counts. No character is split. */
 export function foldLine(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -51,11 +51,11 @@ export function foldLine(line: string): string {
 /** A time in UTC: `20261122T180400Z` (RFC 5545 section 3.3.5, form 2). */
 const utcTime = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Years with four digits, which is all that the format can write. */
+/** Years with four digits: the format cannot represent others. */
 const isWritable = (at: number) => at >= 0 && at < Date.UTC(10_000, 0, 1);
 
 /**
- * A number of 53 bits that a text always gives, in base 36: ids of a member's awards must not be in a file that is
+ * Hash of a text: a number of 53 bits, in base 36. The ids of a member's awards must not be in a file that may be
  * passed on. (cyrb53, public domain.)
  */
 function digest(text: string, seed: number): string {
@@ -71,8 +71,8 @@ function digest(text: string, seed: number): string {
 }
 
 /**
- * Writes a calendar file by RFC 5545, in UTC. Its events take no time, do not mark anybody as busy and have no alarm.
- * Events whose time a calendar cannot write are left out.
+ * Writes a calendar file by RFC 5545, in UTC. Its events have no duration, do not mark anyone as busy and have no
+ * alarm. Events whose time the format cannot represent are left out.
  */
 export function iCalendar(
   events: readonly CalendarEvent[],

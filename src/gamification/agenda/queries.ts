@@ -15,15 +15,15 @@ import { readAllPages } from "../entities/paging";
 export interface AgendaQuery {
   /** The language of the platform's texts. */
   readonly language: string;
-  /** True for a player who may see nothing that invites to play: only awards to claim are read. */
+  /** True for a player who must not see anything that invites to play: only awards to claim are read. */
   readonly isPlain: boolean;
 }
 
 type Client = Pick<Gamification, "call">;
 
 /**
- * Everything that ends for the member: awards to claim, achievements and competitions in which the member
- * takes part, and messages. It takes five calls; what the token may not read is left out.
+ * Everything that ends for the member: awards to claim, achievements and competitions in which the member takes part,
+ * and messages. Takes five calls. Entities that the token may not read are left out.
  */
 export const agendaList: ListKind<AgendaQuery, AgendaEntry> = {
   name: "agenda",

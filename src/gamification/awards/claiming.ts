@@ -1,17 +1,17 @@
 import { awardDeadline, awardStateOf, type AwardTimes, isClaimable } from "../protocol/awards";
 import type { Stated } from "../protocol/states";
 
-/** The dates of an award that a panel shows, in milliseconds since 1970. A date that is undefined is not shown. */
+/** The dates of an award that a panel shows, milliseconds since 1970. An undefined date is not shown. */
 export interface AwardDates {
   /** When it was issued, or will be. */
   readonly issuedAt: number | undefined;
-  /** From when it can be claimed; only before that. */
+  /** When it can be claimed from; only set before that time. */
   readonly opensAt: number | undefined;
-  /** Until when it can be claimed; only before that. */
+  /** When it can be claimed until; only set before that time. */
   readonly closesAt: number | undefined;
   /** When it expired. */
   readonly expiredAt: number | undefined;
-  /** The whole minutes until `closesAt`; only in the last 24 hours, and only of an award that can be claimed. */
+  /** Whole minutes until `closesAt`; only set in the last 24 hours, for an award that can be claimed. */
   readonly minutesLeft: number | undefined;
 }
 
@@ -24,8 +24,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Reads the dates of an award. Of the award's own fields, `activeUntil` ends the time to claim; `pointInTime` is when
- * it is issued, and ends the time where nothing else does (protocol section 5).
+ * Reads the dates of an award. Of the award's own fields, `activeUntil` ends the time to claim. `pointInTime` is when
+ * the award is issued, and ends the time to claim if nothing else does (protocol section 5).
  *
  * @param now milliseconds since 1970
  */
@@ -47,7 +47,7 @@ export function awardDates(award: DatedAward, now: number): AwardDates {
 }
 
 /**
- * When the dates of an award will say something else: it opens, its last 24 hours or its next minute begin, or it ends.
+ * When the dates of an award change next: it opens, its last 24 hours or its next minute begin, or it ends.
  *
  * @returns milliseconds since 1970; undefined if nothing will change
  */
@@ -57,13 +57,13 @@ export function nextAwardChange(award: DatedAward, now: number): number | undefi
   return minutesLeft === undefined ? closesAt - day : closesAt - minutesLeft * minute + 1;
 }
 
-/** A point in time that is the deadline is not the time of the issue. */
+/** When the award is issued. If `pointInTime` is the deadline, it is not the time of the issue. */
 function issuedAt({ pointInTime, created, delay = 0 }: DatedAward, deadline: number | undefined) {
   if (pointInTime !== undefined && pointInTime !== deadline) return pointInTime;
   return created === undefined ? undefined : created + delay * minute;
 }
 
-/** Why an award cannot be claimed now. `done` needs no reason: the member has it, or has declined it. */
+/** Why an award cannot be claimed now. `done` needs no explanation: the member has the award, or has declined it. */
 export type AwardReason =
   | "logged-out"
   | "not-yet"
@@ -80,8 +80,8 @@ export type AwardAction =
 const none = (reason: AwardReason): AwardAction => ({ action: "none", reason });
 
 /**
- * Decides whether a member can claim or decline an award. Both are possible together, or neither is. A restricted member
- * may claim what they have already won.
+ * Decides whether a member can claim or decline an award. Either both are possible or neither is. A restricted member
+ * may claim awards that they have already won.
  *
  * | condition                                    | result      |
  * | -------------------------------------------- | ----------- |

@@ -26,8 +26,8 @@ export interface AwardQuery {
 const lifecycles = { upcoming: "Upcoming", active: "Active", archived: "Archived", all: undefined } as const;
 
 /**
- * The member's awards, the newest first. A page takes one call: an award has its value, its unit and its
- * texts in itself, so its reward is not read.
+ * The member's awards, the newest first. A page takes one call: an award contains its value, unit and texts, so its
+ * reward is not read.
  */
 export const awardList: ListKind<AwardQuery, Award> = {
   name: "awards",
@@ -43,7 +43,7 @@ export const awardList: ListKind<AwardQuery, Award> = {
   },
 };
 
-/** Decision of a member about an award. Both are permanent. */
+/** Decision of a member about an award. Both decisions are permanent. */
 export type AwardDecision = "claim" | "decline";
 
 const calls = { claim: claimAwards, decline: declineAwards } as const;
@@ -54,12 +54,12 @@ const wanted: Readonly<Record<AwardDecision, readonly (AwardState | undefined)[]
   decline: ["Declined"],
 };
 
-/** Whether no decision has taken effect yet. An award that the reply does not have may be on its way. */
+/** Whether no decision has taken effect yet. An award that is missing from the reply may still arrive. */
 const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) === "Issued";
 
 /**
- * The write that claims or declines one award, and the read that confirms it. The read ends with the first
- * state that follows a decision, even if it is another one: the award may have expired meanwhile.
+ * The write that claims or declines one award, and the read that confirms it. The read ends at the first state that
+ * follows any decision, not only the requested one: the award may have expired in the meantime.
  */
 export function awardWrite(
   client: Pick<Gamification, "call" | "readUntil">,

@@ -5,7 +5,7 @@ import type { AwardReason } from "./claiming";
 import { onDate } from "../entities/dates";
 import type { ReasonDetails } from "../entities/reason-text";
 
-/** The texts of an award's states and reasons. Only what shows awards loads them. */
+/** Texts of an award's states and reasons. Only widgets that show awards load them. */
 export const awardTexts = defineTexts(
   "gamification",
   {
