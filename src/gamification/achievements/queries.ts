@@ -8,13 +8,13 @@ import { readRewards } from "../rewards/rewards-of-entities";
 export interface AchievementQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
-  /** With ids, all other conditions but `tags` still apply. */
+  /** With ids, all other conditions except `tags` still apply. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
 }
 
-/** An achievement with the member's state in it, and what it gives. */
+/** An achievement with the member's state in it, and its rewards. */
 export interface AchievementItem {
   readonly id: string;
   readonly achievement: Achievement;
@@ -32,7 +32,7 @@ const phases = {
 const withoutMissions = ["hasNoDependancies"];
 
 /**
- * Achievements with the member's states. A page takes two calls: the achievements, then the rewards of those
+ * Achievements with the member's states. A page takes two calls: the achievements, then the rewards of the achievements
  * that have any.
  */
 export const achievementList: ListKind<AchievementQuery, AchievementItem> = {

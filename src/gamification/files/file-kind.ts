@@ -16,7 +16,7 @@ export const fileKinds = [
 /** Kind of a file, as players name it. */
 export type FileKind = (typeof fileKinds)[number];
 
-/** The first row whose pattern fits decides. */
+/** Kinds of files by media type. In both tables, the first row whose pattern matches applies. */
 const kindsByType: readonly (readonly [RegExp, FileKind])[] = [
   [/^image\//, "image"],
   [/^video\//, "video"],

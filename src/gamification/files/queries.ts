@@ -8,11 +8,11 @@ export interface FileQuery {
   /** The id of a repository; empty for none. */
   readonly repository: string;
   readonly ids: readonly string[];
-  /** Kinds of files; none for all kinds. */
+  /** Kinds of files; empty for all kinds. */
   readonly kinds: readonly string[];
 }
 
-/** A file, and what it is. */
+/** A file and its kind. */
 export interface FileItem {
   readonly id: string;
   readonly file: FileObject;
@@ -20,9 +20,9 @@ export interface FileItem {
 }
 
 /**
- * The files of a repository, or the files with some ids, by name. A page takes one call. Without a repository
- * and ids nothing is read: the platform would return all files of the space, also those that are for other
- * programs. The platform has no filter for kinds: with kinds, the files are read whole, as one page.
+ * The files of a repository, or the files with some ids, sorted by name. A page takes one call. Without a repository or
+ * ids nothing is read: the platform would return all files of the space, including those for other programs. The
+ * platform has no filter for kinds: if kinds are set, all files are read as one page.
  */
 export const fileList: ListKind<FileQuery, FileItem> = {
   name: "files",

@@ -1,12 +1,12 @@
 import { readPlace, withPlace } from "./place";
 
-/** The section of the awards in a URL. The hub uses the same one, so that a link works in both. */
+/** Name of the awards section in a URL. The hub uses the same name, so that a link works with or without the hub. */
 const awardSection = "premi";
 const sections = [awardSection];
 
 /**
- * The URL of one award on a page. It replaces an anchor of the page: a place in the hub can
- * only be combined with parts that have a name and a value.
+ * The URL of one award on a page. It replaces an anchor in the page's URL, because a place can only be combined with
+ * parts of a fragment that have a name and a value.
  */
 export function awardAddress(page: string | undefined, id: string): string | undefined {
   if (!page) return undefined;

@@ -6,9 +6,9 @@ export interface HubPlace {
 
 /** A place that is the whole fragment, a valid ID selector: sites pass `location.hash` to jQuery. */
 const wholePrefix = "vetrina-";
-/** Between section and id. No section contains it. */
+/** Separator between section and id. No section contains it. */
 const separator = "--";
-/** A place next to the page's own parts. Earlier releases wrote every place so. */
+/** A place next to the page's own parts. Earlier releases wrote every place in this form. */
 const partPrefix = "vetrina=";
 
 const partsOf = (hash: string) =>
@@ -18,7 +18,8 @@ const partsOf = (hash: string) =>
     .filter((part) => part !== "");
 
 /**
- * Encodes what an ID selector cannot contain, and each `_` that the start of an encoded character could be.
+ * Encodes characters that an ID selector cannot contain, and each `_` that could be read as the start of an encoded
+ * character.
  */
 const escaped = (text: string) =>
   text.replace(/_(?=x)|[^\w-]/gu, (character) => {
@@ -43,7 +44,7 @@ function split(text: string, at: string): [before: string, after: string] {
   return index < 0 ? [text, ""] : [text.slice(0, index), text.slice(index + at.length)];
 }
 
-/** The place in one part of a fragment. Undefined for a part of the page. */
+/** The place in one part of a fragment; undefined for a part of the page. */
 function placeOf(part: string, sections: readonly string[]): HubPlace | undefined {
   if (part.startsWith(partPrefix)) {
     const [section, id] = split(part.slice(partPrefix.length), "/");
@@ -57,11 +58,11 @@ function placeOf(part: string, sections: readonly string[]): HubPlace | undefine
 }
 
 /**
- * Reads the place in the fragment of a URL: `#vetrina-missioni--mis-1`, or `vetrina=missioni/mis-1` among
- * other parts that `&` separates.
+ * Reads the place in the fragment of a URL: `#vetrina-missioni--mis-1`, or `vetrina=missioni/mis-1` among other parts
+ * separated by `&`.
  *
  * @param sections names of sections in the first form
- * @returns undefined without a part of the hub, or with one that cannot be read
+ * @returns undefined if the fragment has no readable part of the hub
  */
 export function readPlace(hash: string, sections: readonly string[]): HubPlace | undefined {
   for (const part of partsOf(hash)) {
@@ -72,9 +73,8 @@ export function readPlace(hash: string, sections: readonly string[]): HubPlace |
 }
 
 /**
- * Whether a fragment may have a part of the hub: it is empty, has one already, or has nothing but parts with
- * a name and a value. Any other fragment is the page's own: an anchor or the URL of a router, which another
- * part would break.
+ * Whether a fragment may contain a part of the hub: it is empty, already has one, or has only parts with a name and a
+ * value. Any other fragment is the page's own, such as an anchor or the path of a router: another part would break it.
  *
  * @param sections as in `readPlace`
  */
@@ -84,8 +84,8 @@ export const hasRoom = (hash: string, sections: readonly string[]): boolean => {
 };
 
 /**
- * The fragment with another place: the place alone is a valid ID selector, as long as its section is in
- * `sections`. The page's own parts stay as they are, in their order.
+ * The fragment with another place. A fragment with only a place is a valid ID selector if the section is in `sections`.
+ * The page's own parts are unchanged, in their order.
  *
  * @param sections as in `readPlace`
  * @returns undefined if the fragment is the page's own

@@ -8,7 +8,7 @@ export interface EntityCount {
   readonly count: number;
 }
 
-/** The member's counts, read in one call and again after callbacks about anything that is counted. */
+/** The member's counts, read in one call, and again after callbacks about counted entities. */
 export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> = {
   name: "counts",
   call: getActiveEntitiesCount,
@@ -19,14 +19,15 @@ export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> =
   },
 };
 
-/** The counts in a map of the platform, such as the one that comes with a token; none in anything else. */
+/** Reads the counts in a map of the platform, such as the one that comes with a token; empty for any other value. */
 export const countsOf = (modelCount: unknown): EntityCount[] =>
   isRecord(modelCount)
     ? Object.entries(modelCount).flatMap(([id, count]) => (typeof count === "number" ? [{ id, count }] : []))
     : [];
 
 /**
- * The count of an entity type. The platform does not document the names of the kinds: case and a final s do not matter.
+ * The count of an entity type. The platform does not document the names of the kinds, so case and a final s are
+ * ignored.
  *
  * @returns 0 if there is none
  */
@@ -36,7 +37,7 @@ export function countOf(counts: readonly EntityCount[], entityType: string): num
   return found && found.count > 0 ? Math.floor(found.count) : 0;
 }
 
-/** The names of custom fields of the member in which an operator keeps a level or points. */
+/** Names of the member's custom fields in which an operator stores a level or points. */
 export interface MemberFieldQuery {
   readonly fields: readonly string[];
 }
@@ -47,7 +48,7 @@ export interface MemberField {
   readonly value: string | number;
 }
 
-/** The member's own fields, read in one call. Values that are neither text nor number are left out. */
+/** The member's own fields, read in one call. Values that are neither strings nor numbers are left out. */
 export const memberFieldList: ListKind<MemberFieldQuery, MemberField> = {
   name: "member's fields",
   entityTypes: ["Member"],

@@ -16,21 +16,21 @@ import { orNothing, readAllPages } from "../entities/paging";
 export interface ProductQuery {
   /** Kind of `ids`: products, the site's own ids of games, or entities whose products are shown. */
   readonly of: "product" | "game" | "achievement" | "competition" | "contest";
-  /** Without ids, all products. */
+  /** If empty, all products. */
   readonly ids: readonly string[];
-  /** Values of `productType`; none for all types. */
+  /** Values of `productType`; empty for all types. */
   readonly types: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
 }
 
-/** A product, and what is known to count it at the moment. */
+/** A product, and the entities that are known to count it at the moment. */
 export interface ProductItem {
   readonly id: string;
   readonly product: Product;
   /**
-   * The running achievements that are known to count it. There may be others: an entity may count by rules
-   * alone, and what cannot be read is left out.
+   * The running achievements that are known to count it. There may be others: an entity may count products by rules
+   * alone, and entities that cannot be read are left out.
    */
   readonly achievements: readonly EntityName[];
   /** The running competitions that are known to count it. */
@@ -48,9 +48,9 @@ const entityTypes: Readonly<Record<ProductQuery["of"], EntityType>> = {
 type Client = Pick<Gamification, "call">;
 
 /**
- * Products with what counts them. A page takes three calls: the products; then, at the same time, the running
- * achievements and competitions that count any of them. The platform has no filter for types: with types, the
- * products are read whole, as one page.
+ * Products with the entities that count them. A page takes three calls: the products; then, at the same time, the
+ * running achievements and competitions that count any of them. The platform has no filter for types: if types are set,
+ * all products are read as one page.
  */
 export const productList: ListKind<ProductQuery, ProductItem> = {
   name: "products",
@@ -137,6 +137,6 @@ function counts({ products, productTagsFilter }: Counting, { id, tags }: Product
   return !!needsTags && hasSome(productTagsFilter, tags) && !tagProblem(productTagsFilter, tags);
 }
 
-/** A filter without a required tag lets every product pass, also one that has none of its tags. */
+/** Whether a product has one of the filter's tags. A filter without a required tag passes even products without any. */
 const hasSome = ({ must, should }: DependantOn, tags: readonly string[]) =>
   [...must, ...should].some((tag) => tags.includes(tag));

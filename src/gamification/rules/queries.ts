@@ -14,7 +14,7 @@ export interface RuleQuery {
   readonly language: string;
 }
 
-/** A rule as it is shown. */
+/** A rule, prepared for display. */
 export interface RuleItem {
   readonly id: string;
   readonly rule: Rule;
@@ -33,8 +33,7 @@ const entityTypes: Readonly<Record<RuleQuery["of"], EntityType>> = {
 };
 
 /**
- * Rules with the names of their entities. A page takes one call for the rules, and one for the entities of
- * each type.
+ * Rules with the names of their entities. A page takes one call for the rules, and one for the entities of each type.
  */
 export const ruleList: ListKind<RuleQuery, RuleItem> = {
   name: "rules",

@@ -1,8 +1,8 @@
 import type { RuleExpression, RuleRoutine } from "../protocol/rules";
 
-/** A comparison of something of the platform with a value. */
+/** Comparison of an operand with a value. */
 export interface RuleCondition {
-  /** Where the operand belongs to, such as `Event`. */
+  /** Scope of the operand, such as `Event`. */
   readonly scope: string | undefined;
   readonly operand: string | undefined;
   readonly operator: string | undefined;
@@ -10,12 +10,11 @@ export interface RuleCondition {
 }
 
 /**
- * How many of a node's parts must be met. `unknown`: the platform does not say, and its flag is not read as
- * either.
+ * How many of a node's parts must be met. `unknown`: the platform did not send the flag, and no default is assumed.
  */
 export type RuleMatching = "all" | "any" | "unknown";
 
-/** A node of a rule: a condition, further nodes, or both. */
+/** A node of a rule: a condition, other nodes, or both. */
 export interface RuleNode {
   readonly condition: RuleCondition | undefined;
   readonly matching: RuleMatching;
@@ -28,7 +27,7 @@ export interface RuleNode {
   readonly hidden: number;
 }
 
-/** Nobody reads more: what goes beyond says more about a fault than about a rule. */
+/** Limits of a tree. Nobody reads more, and a larger tree probably results from a fault. */
 export const maxNodes = 500;
 export const maxDepth = 16;
 
@@ -89,7 +88,7 @@ function countOf(expression: RuleExpression): number {
   return count;
 }
 
-/** By line where all have one, otherwise as they were sent; arguments by their `order`. */
+/** Sorts routines by line if all have one, otherwise keeps their order. Arguments are sorted by their `order`. */
 function ordered(routines: readonly RuleRoutine[]): readonly RuleRoutine[] {
   const haveLines = routines.every(({ lineNumber }) => lineNumber !== undefined);
   const sorted = haveLines ? routines.toSorted((one, other) => lineOf(one) - lineOf(other)) : routines;
@@ -101,13 +100,13 @@ function ordered(routines: readonly RuleRoutine[]): readonly RuleRoutine[] {
 
 const lineOf = ({ lineNumber = 0 }: RuleRoutine) => lineNumber;
 
-/** The nodes of a tree that are conditions, in the order of reading. */
+/** All nodes of a tree that have a condition, in reading order. */
 export const conditionsOf = (node: RuleNode): readonly RuleNode[] => [
   ...(node.condition ? [node] : []),
   ...node.nodes.flatMap(conditionsOf),
 ];
 
-/** All routines of a tree, in the order of reading. */
+/** All routines of a tree, in reading order. */
 export const routinesOf = (node: RuleNode): readonly RuleRoutine[] => [
   ...node.nodes.flatMap(routinesOf),
   ...node.routines,
