@@ -22,7 +22,7 @@ export const awardStates = {
 
 export type AwardState = keyof typeof awardStates;
 
-/** A reward that was given to a member (the specification's member reward). */
+/** A reward that was issued to a member (the specification's member reward). */
 export const award = v.object({
   ...model,
   ...extras,
@@ -86,7 +86,7 @@ export type AwardRequest = v.InferInput<typeof awardRequest>;
 export type ClaimAwardRequest = v.InferInput<typeof claimAwardRequest>;
 export type DeclineAwardRequest = v.InferInput<typeof declineAwardRequest>;
 
-/** The older states, which the platform still sends in places (the specification's award claim state, AwardStatus). */
+/** Older states, which the platform still sends in some places (the specification's award claim state, AwardStatus). */
 export const awardClaimStates = {
   Unknown: 0,
   Preparing: 10,
@@ -97,7 +97,7 @@ export const awardClaimStates = {
 
 export type AwardClaimState = keyof typeof awardClaimStates;
 
-/** The current state of each older one. An award that was not issued yet has none. */
+/** The current state for each older state. An award that has not been issued yet has none. */
 const currentStates: Readonly<Partial<Record<AwardClaimState, AwardState>>> = {
   NotClaimed: "Issued",
   Claimed: "Claimed",
@@ -123,7 +123,7 @@ const minute = 60_000;
 
 /**
  * The end of the time in which an award can be claimed, milliseconds since 1970; undefined if it is unknown. A
- * `pointInTime` of the award's creation is when it was issued, and no end.
+ * `pointInTime` close to the award's creation is the time of its issue, not an end.
  */
 export function awardDeadline({ activeUntil, pointInTime, created, period }: AwardTimes): number | undefined {
   const isIssue = pointInTime !== undefined && created !== undefined && pointInTime < created + minute;

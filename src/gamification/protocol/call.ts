@@ -50,7 +50,7 @@ const call = <Request, Reply>(
   read: (reply) => v.parse(schema, reply),
 });
 
-/** Describes a call that changes nothing. */
+/** Describes a call that does not change anything. */
 /* @__NO_SIDE_EFFECTS__ */
 export const read = <Request, Reply>(
   name: string,
@@ -79,7 +79,7 @@ export interface CallOptions {
    */
   readonly timeout?: number | undefined;
   /**
-   * True to bypass the read cache, and to share no message with equal reads.
+   * True to bypass the read cache and not to share a message with equal reads.
    *
    * @default false
    */

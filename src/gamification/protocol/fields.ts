@@ -21,7 +21,7 @@ export interface Description {
 
 export type Field<Wire, Value> = v.OptionalSchema<v.GenericSchema<Wire, Value | undefined>, undefined>;
 
-/** A list. A list that the platform leaves out is read as an empty one. */
+/** A list. A missing list is read as an empty list. */
 export type ListField<Wire, Value> = v.OptionalSchema<
   v.GenericSchema<readonly Wire[], readonly Value[]>,
   readonly never[]
@@ -58,10 +58,10 @@ function readFlag(value: unknown): boolean | undefined {
 
 export const text = field<string, string>(readText);
 
-/** A number, or a text that is a number. */
+/** A number, or a string that contains a number. */
 export const number = field<number, number>(readNumber);
 
-/** One end of a range: a number, or a text that is a number. */
+/** One end of a range: a number, or a string that contains a number. */
 export const bound = field<number | string, number>(readNumber);
 
 export const flag = field<boolean, boolean>(readFlag);
@@ -74,8 +74,8 @@ export const anything = field<unknown, unknown>((value) => value);
 /**
  * One of the names of an enumeration. An unknown name is kept.
  *
- * @param known name of the enumeration in `knownValues` of `client/drift.ts`; or its values, where only
- * requests have the field, since clients do not contain the schemas of requests
+ * @param known name of the enumeration in `knownValues` of `client/drift.ts`; or its values, if only requests have the
+ * field: clients do not contain the schemas of requests
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const Known extends string>(known: readonly Known[] | string) =>

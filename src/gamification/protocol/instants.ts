@@ -1,8 +1,8 @@
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d{0,9})?(?:Z|([+-]\d\d):?(\d\d)?)?$/i;
 
 /**
- * Reads an instant as the platform writes it. The platform writes offsets without a colon, which not every browser
- * parses. An instant without an offset is in UTC (protocol section 3).
+ * Reads an instant in the platform's format. The platform writes offsets without a colon, which not every browser can
+ * parse. An instant without an offset is in UTC (protocol section 3).
  *
  * @returns milliseconds since 1970, or undefined if the value is not an instant
  */
@@ -17,7 +17,7 @@ export function readInstant(value: unknown): number | undefined {
 }
 
 /**
- * Writes an instant as the platform does: `yyyy-MM-ddTHH:mm:ss.SSS+0000`.
+ * Writes an instant in the platform's format: `yyyy-MM-ddTHH:mm:ss.SSS+0000`.
  *
  * @param instant milliseconds since 1970
  * @throws RangeError if `instant` is not a valid time

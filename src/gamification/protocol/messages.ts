@@ -21,8 +21,8 @@ export const messageStatuses = [
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /**
- * The transitions that a member may make; the platform makes all others. This table is ours: none is
- * documented.
+ * The transitions that a member may make; the platform makes all others. This table is our own, because the platform's
+ * rules are not documented.
  */
 const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
   New: ["Read", "Actioned", "Deleted"],

@@ -3,7 +3,7 @@ import { banners, extras, model } from "./common";
 import { anything, instant, list, map, number, text } from "./fields";
 
 /*
- * Products and rewards inside other entities. They are apart from the replies of whole ones, which fewer
+ * Products and rewards inside other entities. Separate from the replies with complete products and rewards, which fewer
  * pages need.
  */
 
@@ -29,8 +29,8 @@ export const productFields = {
 };
 
 /**
- * A product inside another entity. The specification gives it all fields of a product, the platform's
- * contract fewer; only here may it lack its `id`.
+ * A product inside another entity. It has all fields of a product in the specification, and fewer in the platform's
+ * contract. Only here may the `id` be missing.
  */
 export const productReduced = v.object({ ...productFields });
 

@@ -50,7 +50,7 @@ export function nameOf<Name extends string>(codes: Codes<Name>, code: number | u
 }
 
 /**
- * The name of a state. The text wins over the code if both are present (protocol section 5).
+ * The name of a state. If both are present, the text takes precedence over the code (protocol section 5).
  *
  * @returns undefined for a text or a code that the table does not have
  */
@@ -71,7 +71,7 @@ function codeOf(entity: Stated): number {
   return (state === undefined ? entity.statusCode : entityStates[state]) ?? NaN;
 }
 
-/** A range of codes as requests write it. Both ends are exclusive. */
+/** A range of codes in the format of requests. Both ends are exclusive. */
 const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
 
 /** The value of a request's `statusCode` for the entities of each phase. */
@@ -84,7 +84,7 @@ export const entityPhases = {
 
 export type EntityPhase = keyof typeof entityPhases;
 
-/** Whether an entity is in a phase. An entity in an unknown state is judged by its number. */
+/** Whether an entity is in a phase. If its state is unknown, its number decides. */
 export function isInPhase(phase: EntityPhase, entity: Stated): boolean {
   const { moreThan, lessThan } = entityPhases[phase];
   const code = codeOf(entity);
