@@ -100,7 +100,7 @@ export function createGamification(options: GamificationOptions): Gamification {
   demand("address", /^https?:\/\//.test(options.address), "an http(s) URL");
   demand("getToken", typeof options.getToken === "function", "a function");
   demand("callIdHeader", isCallIdHeader(options.callIdHeader), "your own header");
-  // Not `instanceof`: the expression may come from another window.
+  // Not `instanceof`, because the expression may come from another realm, such as an iframe.
   demand("refusalPattern", refusalPattern[Symbol.search], "a RegExp");
   const createDirect = () =>
     createDirectConnection({
@@ -185,7 +185,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     openUnlessRefused();
     const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeout });
     if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);
-    // A write makes earlier reads outdated, and also the reads that run at the same time.
+    // A write makes earlier reads outdated, and also the reads that are running.
     reads.invalidate();
     return send(signal).finally(reads.invalidate);
   }

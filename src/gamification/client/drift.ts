@@ -76,7 +76,7 @@ export interface DriftOptions {
   readonly every?: number;
 }
 
-/** A check costs as much as reading, and a changed contract shows in every reply: a sample is enough. */
+/** A check costs as much as reading, and a changed contract affects every reply, so a sample is enough. */
 const defaultEvery = 10;
 
 /** Creates a drift alarm, for the client's option `drift`. */
@@ -150,8 +150,8 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
 }
 
 /**
- * The values that fields of replies and callbacks are known to have, by the names that `oneOf` and `code`
- * use. They are not in the schemas themselves: a client without a drift alarm does not need them.
+ * Known values of the fields of replies and callbacks, by the names that `oneOf` and `code` use. They are not in the
+ * schemas themselves, because a client without a drift alarm does not need them.
  */
 export const knownValues: Readonly<Record<string, readonly (string | number)[]>> = {
   entityType: entityTypes,

@@ -3,9 +3,9 @@ import { type Channel, createBroadcast } from "../../platform/broadcast";
 import type { PageVisibility } from "../../platform/page-visibility";
 import type { ItemStore } from "../../platform/storage";
 
-/** The member's decision to see nothing of the gamification platform, the same in all tabs of the browser. */
+/** The member's decision not to see anything of the gamification platform, for all tabs of the browser. */
 export interface OptOut {
-  /** While it is true, panels read nothing and show nothing. */
+  /** While it is true, panels do not read or show anything. */
   readonly $isOut: ReadableAtom<boolean>;
   /** Stores the member's decision, and reports it to the page and to the other tabs. */
   set(isOut: boolean): void;
@@ -16,7 +16,7 @@ export interface OptOutEnvironment {
   readonly localItems: ItemStore;
   readonly pageVisibility: PageVisibility;
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
-  /** Whether the page knows of an opt-out, from wherever the operator keeps it. */
+  /** Whether the page has passed an opt-out, which the operator may store anywhere. */
   readonly isOutByPage: boolean;
   /** Reports a decision that was made in this tab to the page. */
   tell(isOut: boolean): void;
@@ -29,8 +29,8 @@ const name = "vetrina-gamification-opt";
 const stored = "out";
 
 /**
- * Creates the opt-out of a page. It is kept in localStorage, without anything about the member; where that is
- * blocked, it ends with the page.
+ * Creates the opt-out of a page. It is stored in localStorage, without data about the member. If localStorage is
+ * blocked, the opt-out ends with the page.
  */
 export function createOptOut(environment: OptOutEnvironment): OptOut {
   const { localItems, pageVisibility, openChannel, isOutByPage, tell } = environment;

@@ -11,22 +11,22 @@ import type { SocketOptions } from "./stomp/sockets";
 export interface GamificationOptions extends SocketOptions {
   /**
    * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's
-   * lifetime. If it fails, it is called again later. An error with the `status` 401 or 403, or with the
-   * `kind` "unauthorised", says that the service refuses: after a second one no attempt is made until `open`
-   * is called. With the token may come the member's currency, for requests without a `currencyKey` if the
-   * option `currencyKey` is not set.
+   * lifetime. If it fails, it is called again later. An error with the `status` 401 or 403, or with the `kind`
+   * "unauthorised", means that the service refuses: after a second one, no attempt is made until `open` is called. The
+   * member's currency may be returned with the token. It is used for requests without a `currencyKey` if the option
+   * `currencyKey` is not set.
    */
   readonly getToken: () => Promise<string | TokenAnswer>;
   /**
    * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, that
    * have no `currencyKey` of their own. It is read at each call.
    *
-   * @default the one that came with the token, otherwise the platform's
+   * @default the currency returned with the token, otherwise the platform's
    */
   readonly currencyKey?: string | undefined;
   /**
-   * Matches the text of an ERROR frame that refuses the token. It is searched in the first 600 characters
-   * each of the message, the body and all headers. After any other ERROR the client tries again.
+   * Matches the text of an ERROR frame that refuses the token. It is applied to the first 600 characters each of the
+   * message, the body and all headers. After any other ERROR the client retries.
    *
    * @default words of authentication, such as "Access denied"
    */
@@ -40,7 +40,7 @@ export interface GamificationOptions extends SocketOptions {
    */
   readonly timeout?: number;
   /**
-   * For this many milliseconds, the reply to a read also answers equal reads. 0 turns this cache off.
+   * Milliseconds during which the reply to a read is also used for equal reads. 0 turns this cache off.
    *
    * @default 2000
    */
@@ -50,12 +50,12 @@ export interface GamificationOptions extends SocketOptions {
   /** Whether the device is online. @default the page's own; undefined in Node and in workers */
   readonly connectivity?: Connectivity | undefined;
   /**
-   * When the page is suspended and resumed. The connection ends with the one and starts again with the other.
+   * Reports when the page is suspended and resumed. The connection ends on suspension and starts again on resumption.
    *
    * @default the page's own
    */
   readonly lifecycle?: Lifecycle | undefined;
-  /** @default the console, from the level `warn` on */
+  /** @default the console, for the level `warn` and above */
   readonly log?: Log;
   /** The time in milliseconds since 1970. @default `Date.now` */
   readonly now?: () => number;

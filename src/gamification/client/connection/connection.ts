@@ -15,12 +15,11 @@ export type ConnectionState =
   /** The device is offline; no attempt is made. */
   | { readonly status: "offline" }
   /**
-   * The broker or the token service refused, also a new token; no attempt is made until `open` is called
-   * again.
+   * The broker or the token service refused, even with a new token; no attempt is made until `open` is called again.
    */
   | { readonly status: "refused"; readonly reason: string };
 
-/** A leaderboard that is shown, and how much of it (protocol section 3, LeaderboardFilter). */
+/** A leaderboard that is shown, and its ranks to include (protocol section 3, LeaderboardFilter). */
 export interface LeaderboardSubscription {
   readonly entityId: string;
   readonly topRanksToInclude: number;
@@ -48,7 +47,7 @@ export interface ConnectionListener {
 
 /** Dependencies that a client passes to its connection. */
 export interface ConnectionEnvironment {
-  /** Undefined where there is no page. */
+  /** Undefined without a page, such as in Node. */
   readonly pageVisibility: PageVisibility | undefined;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
@@ -60,11 +59,11 @@ export type ConnectionFactory = (
   environment: ConnectionEnvironment,
 ) => Connection;
 
-/** A connection to the platform: of this tab, or shared by another tab. It does not read what it carries. */
+/** A connection to the platform: of this tab, or shared by another tab. It does not read the messages it carries. */
 export interface Connection {
   readonly $state: ReadableAtom<ConnectionState>;
   /**
-   * Connects and stays connected; has no effect if open. If refused, asks for a new token and connects again.
+   * Connects and stays connected; has no effect if open. If refused, requests a new token and connects again.
    */
   open(): void;
   /** Sends a call. @throws Error if the state is not "connected" */
@@ -82,5 +81,5 @@ export interface Connection {
   endSession?(): Promise<void>;
 }
 
-/** The id of the call that a reply answers; empty if it has none. */
+/** The id of the call to which a reply belongs; empty if it has none. */
 export const callIdOf = ({ headers }: Delivery): string => headers["message-id"] ?? "";

@@ -12,13 +12,13 @@ const names = new Set([
   "playInstantWin",
 ]);
 
-/** The request of a call with the currency, if the call takes one and its caller sets none. */
+/** Adds the currency to the request of a call, if the call takes one and its caller has not set one. */
 export const withCurrency = (name: string, request: unknown, currencyKey: string | undefined): unknown =>
   currencyKey && names.has(name) && isRecord(request) && request.currencyKey === undefined
     ? { ...request, currencyKey }
     : request;
 
-/** The same for a call that is ready to be sent. */
+/** Like `withCurrency`, for a call that is ready to be sent. */
 export function callWithCurrency(call: OutgoingCall, currencyKey: string | undefined): OutgoingCall {
   const name = call.destination.replace("/gapi/", "");
   if (!currencyKey || !names.has(name)) return call;

@@ -20,7 +20,7 @@ export interface CurrentSessionOptions {
   onNewToken(token: string): void;
 }
 
-/** The open session, if there is one: what it carries, and whether it is still good. */
+/** The open session, if there is one: passes on its messages and checks whether it is still usable. */
 export interface CurrentSession {
   /** For the session that is about to be opened. */
   readonly events: SessionEvents;
@@ -32,9 +32,9 @@ export interface CurrentSession {
   /** Milliseconds since data was last received; undefined without a session. */
   silence(): number | undefined;
   /**
-   * Ends the use of the session. Calls without a reply will get none.
+   * Ends the use of the session. Calls without a reply will not get one.
    *
-   * @returns the session, which is still to be closed
+   * @returns the session, which the caller must close
    */
   end(): StompSession | undefined;
 }
@@ -116,7 +116,7 @@ function createUnansweredCalls(): UnansweredCalls {
     add: (id) => void sentAt.set(id, Date.now()),
     remove: (id) => void sentAt.delete(id),
     isQuiet() {
-      // The callers of old ones have given up.
+      // The callers of older calls no longer wait.
       for (const [id, at] of sentAt) {
         if (Date.now() - at < maxWait) return false;
         sentAt.delete(id);

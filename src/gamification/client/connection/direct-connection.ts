@@ -42,11 +42,11 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   let stopReacting: (() => void) | undefined;
 
   /**
-   * Waits for another attempt, or gives up. The first refusal may be due to an old token, and every attempt
-   * asks for a new one.
+   * Waits for another attempt, or gives up. The first refusal may be due to an expired token, and every attempt
+   * requests a new one.
    */
   function handleFailure(error: unknown, retryRefused: () => void) {
-    // A session may have ended together with its beginning.
+    // A session may have ended at the moment in which it began.
     leave();
     const level = policy.fail() ? "warn" : "info";
     if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
@@ -67,7 +67,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     retryLater();
   }
 
-  /** @param newToken is used in place of asking for a token */
+  /** @param newToken used instead of requesting a token */
   async function connect(newToken?: string) {
     const signal = attempts.begin();
     if (!signal) return;
@@ -89,7 +89,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     }
   }
 
-  /** Ends the attempt, the wait or the session. @returns the session, which is still to be closed */
+  /** Ends the attempt, the wait or the session. @returns the session, which the caller must close */
   function leave() {
     attempts.cancel();
     const left = session.end();
@@ -110,7 +110,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
         ...options,
         status,
         silence: () => session.silence() ?? Date.now() - policy.lastAt(),
-        // A suspended page cannot wait for the answer to DISCONNECT.
+        // A suspended page cannot wait for the RECEIPT of DISCONNECT.
         suspend() {
           leave()?.discard();
           $state.set({ status: "idle" });
@@ -149,9 +149,9 @@ interface PageReactionsOptions extends Pick<ConnectionEnvironment, "pageVisibili
 }
 
 /**
- * Reacts to what happens to the page: suspended or resumed, visible again, network lost or back.
+ * Reacts when the page is suspended, resumed or visible again, and when the network is lost or restored.
  *
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 function reactToPage(options: PageReactionsOptions): () => void {
   const { connectivity, pageVisibility, lifecycle, status, silence, suspend, retry, startOver } = options;
@@ -162,7 +162,7 @@ function reactToPage(options: PageReactionsOptions): () => void {
 
   function handleNetworkChange() {
     if (connectivity?.isOffline()) {
-      // An attempt that runs fails by itself.
+      // A running attempt fails by itself.
       if (["connected", "waiting"].includes(status())) startOver();
     } else if (status() === "offline") retry();
     else handleVisible();

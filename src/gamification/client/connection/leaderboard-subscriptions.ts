@@ -10,14 +10,14 @@ export interface LeaderboardSubscriptionsOptions {
   onAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
 }
 
-/** Keeps the subscriptions of the platform equal to those that were set. */
+/** Keeps the subscriptions on the platform equal to those that were set. */
 export interface LeaderboardSubscriptions {
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
-  /** A new session has no subscriptions. */
+  /** Subscribes to all leaderboards, because a new session has no subscriptions. */
   subscribeAll(): void;
-  /** True where the reply belonged to one of these subscriptions. */
+  /** Handles a reply. Returns true if it belongs to one of these subscriptions. */
   take(delivery: Delivery): boolean;
-  /** The session has ended, and its subscriptions with it. */
+  /** Handles the end of the session, which ends its subscriptions. */
   lose(): void;
 }
 
@@ -46,7 +46,7 @@ export function createLeaderboardSubscriptions(
 ): LeaderboardSubscriptions {
   let isConnected = false;
   let subscriptions = new Map<string, LeaderboardSubscription>();
-  /** Ids of calls that wait for their answer; undefined for those that unsubscribe. */
+  /** Subscriptions that wait for a reply, by the id of the call; undefined for calls that unsubscribe. */
   const unanswered = new Map<string, LeaderboardSubscription | undefined>();
 
   function send(call: OutgoingCall, subscription?: LeaderboardSubscription) {
@@ -99,7 +99,7 @@ const union = (
 /**
  * Merges subscriptions, since the platform keeps one per leaderboard and connection (protocol section 7).
  *
- * @returns by entity id, one subscription that covers all of this leaderboard
+ * @returns by entity id, one subscription that covers all subscriptions to this leaderboard
  */
 export function mergeSubscriptions(
   subscriptions: Iterable<LeaderboardSubscription>,

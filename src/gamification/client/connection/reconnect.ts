@@ -59,13 +59,13 @@ export interface ReconnectPolicy {
   /** Begins an attempt. @returns the transports to use, in order */
   begin(): readonly Transport[];
   succeed(transport: Transport): void;
-  /** True for the first failure in a row. */
+  /** Records a failed attempt. Returns true for the first failure in a row. */
   fail(): boolean;
-  /** A connection has ended; after a stable one the count starts again. */
+  /** Records the end of a connection. After a stable connection the count restarts. */
   end(): void;
   /** Milliseconds until the next attempt. */
   delay(): number;
-  /** To be called at a refusal. @returns true for the first one in a row: another attempt may be made */
+  /** Records a refusal. @returns true for the first one in a row: another attempt may be made */
   mayAskAgain(): boolean;
   forget(): void;
 }
@@ -104,7 +104,7 @@ export function createReconnectPolicy(reconnect: ReconnectOptions, random: () =>
     end() {
       if (Date.now() - connectedAt < reconnect.stable) return;
       forget();
-      // Counts the one that has ended: otherwise the first two delays would be the same.
+      // Counts the connection that has ended: otherwise the first two delays would be the same.
       count = 1;
     },
     delay: () => reconnectDelay(count, reconnect, random),
@@ -127,7 +127,7 @@ interface AttemptsOptions {
   readonly connect: () => void;
 }
 
-/** The attempt that runs, or the wait before the next one: there is one at most. */
+/** The running attempt, or the wait before the next one. There is at most one of them. */
 export interface Attempts {
   /**
    * Begins an attempt, which ends the one before it.
@@ -138,7 +138,7 @@ export interface Attempts {
   begin(): AbortSignal | undefined;
   /** Waits up to half a second before the next attempt. */
   retrySoon(): void;
-  /** Waits as the policy says before the next attempt. */
+  /** Waits for the delay of the policy before the next attempt. */
   retryLater(): void;
   /** Ends the attempt or the wait. */
   cancel(): void;

@@ -15,5 +15,5 @@ export const refusalDefault =
 /** Whether the token was refused; anything else is an outage. */
 export const isRefusal = (error: unknown, pattern: RegExp): error is Error =>
   error instanceof Refused ||
-  // Not `test`: with the flag g it would remember where it was.
+  // Not `test`: with the flag g it would start at the position of the last match.
   (error instanceof BrokerError && error.words.search(pattern) >= 0);

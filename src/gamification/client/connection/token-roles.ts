@@ -1,7 +1,7 @@
 import { isRecord } from "../../../utils/is-record";
 import { readPayload } from "../../../utils/token-claims";
 
-/** The roles that a token of the gamification platform gives; undefined if it names none. The signature is not verified. */
+/** The roles in a token of the gamification platform; undefined if it has none. The signature is not verified. */
 export function tokenRoles(token: string): readonly unknown[] | undefined {
   const payload = readPayload(token);
   const access = isRecord(payload) && isRecord(payload.resource_access) ? payload.resource_access : {};

@@ -5,7 +5,7 @@ import { isToken, tokenLifetime } from "../../../utils/token-claims";
 import { withTimeout } from "../../../utils/promises";
 import { Refused } from "./refusal";
 
-/** A token, and the currency of the member, for requests that name none. */
+/** A token, and the member's currency for requests without one. */
 export interface TokenAnswer {
   readonly jwtToken: string;
   readonly currencyKey?: unknown;
@@ -26,9 +26,9 @@ export interface TokenSource {
   ask(): Promise<string>;
   /** Gets the token again. @returns undefined if it is the same as before. @throws like `ask` */
   renew(): Promise<string | undefined>;
-  /** True if the last token should be renewed now. */
+  /** True if the last token should be refreshed now. */
   isRenewalDue(): boolean;
-  /** The currency that came with the last token; undefined if none came. */
+  /** The currency returned with the last token; undefined if there was none. */
   currencyKey(): string | undefined;
 }
 
@@ -39,19 +39,19 @@ const requestTimeout = 30_000;
 const minRenewalDelay = 60_000;
 
 /**
- * The time of the renewal: after four fifths of the lifetime; if that is past, half-way to the expiry.
+ * When to refresh the token: after four fifths of its lifetime or, if that is past, half-way to its expiry.
  *
- * @param isOther whether there was another token before, so that this one has just been made
+ * @param isOther whether there was another token before, so that this one has just been issued
  */
 function renewalTime(token: string, now: number, isOther: boolean): number {
   const { issuedAt = now, expiresAt = Infinity } = tokenLifetime(token);
   const wait = 0.8 * (expiresAt - issuedAt);
-  // A token of an unknown lifetime is not renewed.
+  // A token with an unknown lifetime is not refreshed.
   if (!(wait > 0)) return Infinity;
   const due = issuedAt + wait;
   const isValid = now >= issuedAt && now < expiresAt;
   if (isValid && due > now) return due;
-  // The clock is wrong if it says that a new token, or one that the broker takes, is not valid.
+  // The clock is wrong if a new token, or one that the broker accepts, is not valid by it.
   if (isOther || !isValid) return now + wait;
   return now + Math.max((expiresAt - now) / 2, minRenewalDelay);
 }
@@ -73,14 +73,14 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   }
 
   async function ask() {
-    // A failed renewal is repeated after a while, not at once.
+    // A failed refresh is repeated after a while, not at once.
     renewAt = now() + minRenewalDelay;
     const answer: unknown = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
     const { jwtToken: token, currencyKey: currency } = isRecord(answer) ? answer : { jwtToken: answer };
-    // The page of a proxy, for example.
+    // For example, the HTML page of a proxy.
     if (typeof token !== "string" || !isToken(token)) throw new Error("no token");
     currencyKey = typeof currency === "string" ? currency : undefined;
-    // Even a token that looks expired is used: the clock may be wrong, and the broker knows.
+    // Even a token that looks expired is used: the clock may be wrong, and the broker decides.
     renewAt = renewalTime(token, now(), last !== undefined && last !== token);
     last = token;
     return token;
@@ -101,13 +101,13 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
 /** Replaces the token of the current session before it expires. */
 export interface TokenRenewal {
   /**
-   * Asks for a new token if that is due, also in place of one that has waited too long. `signal` is aborted
-   * when the session ends.
+   * Requests a new token if that is due, even to replace one that has waited too long. `signal` is aborted when the
+   * session ends.
    */
   check(signal: AbortSignal): void;
   /** Uses a new token, if one has arrived and no call waits for a reply. */
   useNewToken(): void;
-  /** The session has ended: its new token is not needed any more. */
+  /** Drops the new token, because the session has ended. */
   reset(): void;
 }
 
@@ -130,7 +130,7 @@ export function createTokenRenewal(
   }
 
   async function renew(signal: AbortSignal) {
-    // A token that waited until its own renewal may expire before it is used, unless it is still the newest.
+    // A token that waited until its own refresh may expire before it is used, unless it is still the newest.
     const waited = newToken;
     newToken = undefined;
     try {

@@ -24,7 +24,7 @@ export interface CallbackEvents extends CallbackPayloads {
 
 export type CallbackListener<Kind extends keyof CallbackEvents> = (payload: CallbackEvents[Kind]) => void;
 
-/** More callbacks in one second are dropped and counted (S24). */
+/** Maximum number of callbacks in one second. More of them are dropped and counted (S24). */
 const maxPerSecond = 1000;
 
 export interface Callbacks {
@@ -45,11 +45,11 @@ export interface CallbacksOptions {
   readonly counters: Counters;
   /** Called with each callback before its listeners. The JSON was not checked. */
   readonly onCallback: (kind: CallbackKind, json: unknown) => void;
-  /** Checks every callback, unknown ones included. */
+  /** Checks every callback, including unknown ones. */
   readonly drift: DriftChecks | undefined;
 }
 
-/** The kinds by the header `objectType`, for callbacks whose header `callback` is missing or unknown (protocol section 0.4). */
+/** Kinds by the header `objectType`, for callbacks without a known header `callback` (protocol section 0.4). */
 const kindsByType: ReadonlyMap<string | undefined, CallbackKind> = new Map([
   ["EntityChanged", "entityChanged"],
   ["EntityStateChanged", "entityStateChanged"],

@@ -134,7 +134,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
       if (!board) return;
       try {
         const { data } = readReply(subscribeToLeaderboard, delivery);
-        // A pushed leaderboard may arrive before the reply, which is outdated then. A reply with the same number may
+        // A pushed leaderboard may arrive before the reply, which is then outdated. A reply with the same number may
         // have more ranks.
         if (!isCurrent(board, data.sequence)) return;
         board.pushed = undefined;
@@ -179,7 +179,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
 const frameTime = 16;
 
 /**
- * @returns a function that runs the task at the next animation frame, once however often it is called before
+ * @returns a function that runs the task at the next animation frame, once regardless of how often it was called
  */
 function createFrameTask(task: () => void): () => void {
   let isRequested = false;

@@ -112,13 +112,13 @@ export interface PendingCalls {
   make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
   /** Handles a message of the queue of replies. */
   handleReply(delivery: Delivery): void;
-  /** The connection is lost, and with it the replies to the sent calls; with ids, only to these calls. */
+  /** Handles the loss of the replies to all sent calls; with ids, only to these calls. */
   handleLoss(ids?: readonly string[]): void;
-  /** A call was not sent after all. */
+  /** Handles a call that was not sent after all. */
   handleUnsent(id: string): void;
-  /** The connection has another state. */
+  /** Handles a change of the connection's state. */
   handleState(state: ConnectionState): void;
-  /** The member's session is over: sent writes end `outcomeUnknown`, all other calls `aborted`. */
+  /** Ends all calls with the member's session: sent writes end `outcomeUnknown`, all others `aborted`. */
   abortAll(): void;
 }
 
@@ -206,7 +206,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     const unsent = takeWaiting();
     lost.forEach(remove);
     const again = lost.filter((pending) => !failIfLost(pending));
-    // With a new id, a late reply to the first attempt is not taken for a reply to the second.
+    // With a new id, a late reply to the first attempt is not mistaken for a reply to the second.
     for (const pending of again) Object.assign(pending, { id: randomId(), isSent: false, wasLost: true });
     putFirst(...again, ...(ids ? unsent : unsent.filter((pending) => !failIfLost(pending))));
     if (ids) sendWaiting();

@@ -15,7 +15,7 @@ export interface ReadCache {
     begin: (signal: AbortSignal) => Promise<Reply>,
     signal: AbortSignal | undefined,
   ): Promise<Reply>;
-  /** Later reads share nothing with earlier ones. Running reads still answer their callers. */
+  /** Ends sharing between earlier and later reads. Running reads still return to their callers. */
   invalidate(): void;
 }
 
@@ -35,7 +35,7 @@ interface CachedReply {
 /** Limits the memory: no page makes so many different reads within `freshFor`. */
 const maxEntries = 100;
 
-/** @param freshFor for how long a reply also answers later reads, milliseconds */
+/** @param freshFor milliseconds during which a reply is also used for later reads */
 export function createReadCache(freshFor: number): ReadCache {
   let running = new Map<string, RunningRead>();
   /** Oldest first. */
@@ -49,7 +49,7 @@ export function createReadCache(freshFor: number): ReadCache {
     }
   }
 
-  /** @returns false if later reads share nothing with this one any more */
+  /** @returns false if later reads no longer share this one */
   const remove = (key: string, read: RunningRead) => running.get(key) === read && running.delete(key);
 
   function begin(key: string, beginRead: (signal: AbortSignal) => Promise<unknown>): RunningRead {

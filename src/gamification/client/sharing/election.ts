@@ -3,11 +3,11 @@ import { createDeferred } from "../../../utils/promises";
 
 /** A tab's part in the election of the leader. The leader holds the group's lock. */
 export interface Election {
-  /** Waits for the lock, after the tabs that already wait. Has no effect if this tab waits or leads. */
+  /** Waits for the lock, after the tabs that are already waiting. Has no effect if this tab is waiting or leads. */
   stand(): void;
   /** Takes the lock if it is free now. */
   standIfFree(): void;
-  /** Takes the lock from a leader that does not answer. */
+  /** Takes the lock from a leader that does not respond. */
   seize(): void;
   /** Stops waiting, and releases the lock. */
   withdraw(): void;

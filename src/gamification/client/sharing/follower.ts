@@ -24,7 +24,7 @@ export interface LeaderPingOptions {
   readonly onUnanswered: () => void;
 }
 
-/** Counts pings, not time: a tab that was frozen itself sends one more before it gives the leader up. */
+/** Counts pings, not time: a tab that was itself frozen sends another ping before it gives up on the leader. */
 function createLeaderPing({ ping, onUnanswered }: LeaderPingOptions): LeaderPing {
   let timer: ReturnType<typeof setInterval> | undefined;
   let unanswered = 0;
@@ -67,11 +67,11 @@ export interface FollowerOptions {
   readonly presence: Presence;
   readonly sink: ConnectionSink;
   readonly isVisible: boolean;
-  /** Makes a call on a connection of this tab's own. */
+  /** Makes a call on a separate connection of this tab. */
   readonly sendOneOff: (call: OutgoingCall) => void;
-  /** The leader's tab is gone. Perhaps no other tab has noticed. */
+  /** The leader's tab is gone, and other tabs may not have noticed. */
   readonly onLeaderGone: () => void;
-  /** The leader does not answer, or there is none. */
+  /** The leader does not respond, or there is none. */
   readonly onLeaderSilent: () => void;
 }
 

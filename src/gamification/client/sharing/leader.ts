@@ -65,11 +65,11 @@ function createStepDown({ isIdle, onStepDown }: StepDownOptions): StepDown {
 
 /**
  * A relayed call that is older than this many milliseconds is not sent. Its tab needs at least a second to find another
- * leader, so a younger call has not been given up.
+ * leader, so it still waits for a younger call.
  */
 const maxCallAge = 800;
 
-/** The callers of this many calls are remembered at most, since replies may never arrive (S24). */
+/** Maximum number of calls whose callers are remembered, because replies may never arrive (S24). */
 const maxCallers = 5000;
 
 export interface LeaderOptions {

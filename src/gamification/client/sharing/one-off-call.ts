@@ -9,14 +9,14 @@ export interface OneOffCallOptions {
   /** A connection for this call alone, not yet open. */
   readonly connection: Connection;
   readonly call: OutgoingCall;
-  /** Receives the reply, or that there is none: `lost` if the call was sent, otherwise `unsent`. */
+  /** Emits the reply or, without a reply, `lost` if the call was sent and `unsent` otherwise. */
   readonly emit: ConnectionSink["emit"];
   /** Called after the outcome, or when the call was cancelled. */
   readonly onEnd: () => void;
 }
 
 /**
- * Makes one call on a connection of its own, which is closed after the reply.
+ * Makes one call on a separate connection, which is closed after the reply.
  *
  * @returns a function that cancels the call
  */

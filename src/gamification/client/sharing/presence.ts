@@ -51,7 +51,7 @@ export function createPresence(locks: LockManagerLike, groupName: string, tab: s
   };
 }
 
-/** For a tab that shares with no other tab. */
+/** Presence of a tab that does not share a connection. */
 export const singleTabPresence: Presence = {
   enter: () => Promise.resolve(),
   leave: () => undefined,

@@ -19,7 +19,7 @@ export interface Role {
   stop(): Promise<void>;
 }
 
-/** Where a role reports what happens, for the users of the connection in its tab. */
+/** Receives the reports of a role, for the users of the connection in its tab. */
 export interface ConnectionSink {
   readonly emit: EventEmitter<ConnectionListener>["emit"];
   state(): ConnectionState;

@@ -21,7 +21,7 @@ export interface SharingOptions {
    */
   readonly scope: () => string;
   /**
-   * The lock manager; null to share with no other tab.
+   * The lock manager; null to disable sharing.
    *
    * @default `navigator.locks`
    */
@@ -35,7 +35,7 @@ export interface SharingOptions {
 }
 
 export interface SharedConnectionOptions extends SharingOptions, ConnectionEnvironment {
-  /** Creates a connection of this tab's own, not yet open. Called each time this tab becomes leader. */
+  /** Creates this tab's own connection, not yet open. Called each time this tab becomes leader. */
   readonly createDirect: () => Connection;
 }
 
@@ -119,7 +119,7 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
     $state,
     open() {
       stopFollowing ??= lifecycle.follow({
-        // A suspended page must hold no lock or connection that other tabs wait for.
+        // A suspended page must not hold a lock or connection for which other tabs wait.
         suspend: () => void leave(),
         resume() {
           if (!tab) join();

@@ -18,9 +18,9 @@ export interface OpenedSession {
 }
 
 /**
- * One attempt to connect, with the first transport that works.
+ * Makes one attempt to connect, with the first transport that works.
  *
- * @throws BrokerError if the broker answers with an ERROR frame, Error if it does not answer
+ * @throws BrokerError if the broker replies with an ERROR frame, Error if it does not reply
  */
 export async function openSession(options: OpenSessionOptions): Promise<OpenedSession> {
   const { sockets, transports, token, signal, events } = options;
@@ -35,7 +35,7 @@ export async function openSession(options: OpenSessionOptions): Promise<OpenedSe
       return { session, transport };
     } catch (cause) {
       signal.throwIfAborted();
-      // The transport works.
+      // An ERROR frame proves that the transport works.
       if (cause instanceof BrokerError) throw cause;
       failure = new Error(`no connection: ${transport}`, { cause });
     }

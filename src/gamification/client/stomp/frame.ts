@@ -35,8 +35,8 @@ const unescape = (value: string) =>
   value.replace(/\\([rnc\\])/g, (_, letter: string) => escapes[letter] ?? letter);
 
 /**
- * The library's `FrameImpl.fromRawFrame` does not fit here: it reads an escaped backslash before `n` as a
- * line end, and it loses a header with the name `__proto__`.
+ * The library's `FrameImpl.fromRawFrame` is not suitable: it reads an escaped backslash before `n` as a line end, and
+ * it loses a header with the name `__proto__`.
  */
 function toHead({ headers: [, [, command] = ["", ""], ...pairs] }: IRawFrameType): Head {
   const headers = Object.create(null) as Record<string, string>;
@@ -57,7 +57,7 @@ const prefix = encoder.encode("-\ncontent-length:0\n:");
  * Creates a function that parses the head of a frame: command and headers, with the empty line that ends
  * them. It returns undefined if the head is malformed.
  *
- * The library's parser does not get the body: it has no limits, looks at each byte by itself, and waits
+ * The body is not passed to the library's parser, which has no limits, processes each byte separately, and waits
  * forever for a body that is shorter than its `content-length`.
  */
 export function createHeadParser(): (head: Uint8Array) => Head | undefined {

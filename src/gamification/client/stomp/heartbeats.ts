@@ -1,4 +1,4 @@
-/** The interval that we offer and ask for, in milliseconds (specification section 9). */
+/** The interval that we offer and request, in milliseconds (specification section 9). */
 const beat = 4000;
 
 /** The broker is dead after a silence of this many intervals (reliability section 0.7). */
@@ -36,10 +36,10 @@ export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
   };
 }
 
-/** A frame that began and does not end blocks all that come after it; milliseconds. */
+/** Time after which a frame that has begun but not ended blocks all later frames, milliseconds. */
 const maxFrameTime = 30_000;
 
-/** Bytes in a millisecond. A long frame may take longer, as long as it arrives faster than this. */
+/** Bytes per millisecond. A long frame may take longer if it arrives faster than this. */
 const minFrameSpeed = 8;
 
 /** Whether a socket still receives, by `Date.now`. */

@@ -1,6 +1,6 @@
-/** A call as it is sent. */
+/** A call in the form in which it is sent. */
 export interface OutgoingCall {
-  /** The header `message-id`, or the configured one, which the reply carries too. */
+  /** Value of the header `message-id` or the configured header, which the reply also has. */
   readonly id: string;
   /** `/gapi/<name>` */
   readonly destination: string;

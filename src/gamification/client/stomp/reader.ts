@@ -3,9 +3,9 @@ import { createHeadParser, encoder, type Frame, type Head } from "./frame";
 /** A frame, or the data of one message of the socket, is longer than the limit (S24). */
 export class FrameTooLarge extends Error {}
 
-/** Reads frames from the data that a socket receives, wherever the data is cut. */
+/** Reads frames from the data that a socket receives, regardless of how the data is split. */
 export interface FrameReader {
-  /** @throws FrameTooLarge if the data or a frame is, or says that it will be, longer than the limit */
+  /** @throws FrameTooLarge if the data or a frame, or its announced length, exceeds the limit */
   take(data: string | ArrayBuffer): void;
   /** Bytes of the frame that has begun and has not ended; 0 between frames. */
   unfinishedSize(): number;
@@ -77,7 +77,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     if (bytes > maximum) throw new FrameTooLarge();
   }
 
-  /** Where the buffer is too short it is doubled, so that many small parts cost no more than a large one. */
+  /** Doubles the buffer if it is too short, so that many small parts cost no more than a large one. */
   function append(part: Uint8Array) {
     const length = size + part.length;
     assertSize(length);

@@ -7,10 +7,10 @@ import type { Delivery, OutgoingCall } from "./messages";
 import { BrokerError } from "./errors";
 import type { SocketLike } from "./socket-types";
 
-/** A frame may not grow beyond this, headers and all (S24). */
+/** Maximum size of a frame, including its headers (S24). */
 const maxFrameSize = 2 * maxBodySize;
 
-/** How long the broker may take to answer DISCONNECT, milliseconds. */
+/** Maximum wait for the RECEIPT of DISCONNECT, milliseconds. */
 const goodbyeLimit = 3000;
 
 export interface SessionEvents {
@@ -27,7 +27,7 @@ const callbacks = { id: "sub-1", destination: "/user/queue/callbacks" };
 
 /** A STOMP session, from its CONNECTED frame to its end. */
 export interface StompSession {
-  /** Resolves at the end, with the ERROR frame where there was one. Never rejects. */
+  /** Resolves at the end, with the ERROR frame if there was one. Never rejects. */
   readonly ended: Promise<BrokerError | undefined>;
   /** Milliseconds since data was last received; 0 if the broker promised no heart-beats. */
   silence(): number;
@@ -65,9 +65,9 @@ interface SocketMessage {
 }
 
 /**
- * Makes a STOMP connection, and subscribes to the two queues of the member.
+ * Opens a STOMP session, and subscribes to the two queues of the member.
  *
- * @throws BrokerError after an ERROR frame, Error for everything else
+ * @throws BrokerError after an ERROR frame, Error after any other failure
  */
 export function startSession(options: SessionOptions): Promise<StompSession> {
   const { socket, token, limit, signal, events, callIdHeader = "message-id" } = options;
@@ -115,7 +115,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     begun.resolve(connection);
   }
 
-  /** The rest of the client finds the id of a call in `message-id`, whichever header carried it. */
+  /** The rest of the client finds the id of a call in `message-id`, regardless of the header that carried it. */
   const withCallId = (headers: Frame["headers"]) =>
     Object.assign(headers, { "message-id": headers[callIdHeader] ?? "" });
 
@@ -123,7 +123,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     if (hasEnded) return;
     liveness.noteFrame();
     if (command === "CONNECTED") begin(headers["heart-beat"]);
-    // Only DISCONNECT asks for a receipt: a stray one means nothing.
+    // Only DISCONNECT requests a receipt: any other receipt is ignored.
     else if (command === "RECEIPT" && isClosing) discard();
     else if (command === "MESSAGE" && maxSilence !== undefined && !isClosing) {
       if (headers.subscription === replies.id) events.reply({ headers: withCallId(headers), body });

@@ -5,12 +5,12 @@ import type { SockJsClass } from "./socket-types";
 const infoLimit = 10_000;
 
 /**
- * The SockJS client, after its server has proved to be one. To the client itself any answer with the status 200 is a
- * SockJS server: it would send a maintenance page hundreds of requests a second.
+ * Loads the SockJS client, after checking that its server is a SockJS server. The client itself accepts any response
+ * with the status 200, and would send hundreds of requests per second to a maintenance page.
  *
  * It has its own chunk, because only networks that block WebSockets need it.
  *
- * @throws Error if `/info` does not answer within 10 s as a SockJS server does, or the signal is aborted
+ * @throws Error if `/info` does not respond like a SockJS server within 10 s, or if the signal is aborted
  */
 export async function sockJsFor(base: string, signal: AbortSignal): Promise<SockJsClass> {
   signal.throwIfAborted();
