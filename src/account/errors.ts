@@ -47,8 +47,6 @@ export class AccountFailure extends Error {
   }
 }
 
-/* Separate from `errors.ts`, so that a page loads these errors only with the code of a write. */
-
 /** The device was offline at a write. Nothing was sent. */
 export class Offline extends Error {
   override readonly name = "Offline";
