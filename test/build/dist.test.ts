@@ -133,7 +133,9 @@ describe("the built library", () => {
     expect(withAuthoring.map(([name]) => name)).toEqual([]);
     for (const name of ["widget-notifications", "calls-by-name"])
       expect(files[name]?.imports).not.toContain("gamification-panels");
-    const withCallsByName = Object.entries(files).filter(([, { imports }]) => imports.includes("calls-by-name"));
+    const withCallsByName = Object.entries(files).filter(([, { imports }]) =>
+      imports.includes("calls-by-name"),
+    );
     expect(withCallsByName.map(([name]) => name)).toEqual([]);
   });
 
