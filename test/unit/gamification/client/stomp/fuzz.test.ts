@@ -140,7 +140,8 @@ it("mutated handshakes end in a connection, a refusal or a retry, and a valid on
     h.client.forget();
     if (count % 100 > 0) continue;
     await advance(4 * second);
-    expect(vi.getTimerCount()).toBe(0);
+    // Timers are counted at the end only: another file of this worker may have set one.
+    expect(h.network.broker.connections()).toBe(0);
     isHostile = false;
     expect(await answered(h)).toEqual({ value: {} });
     isHostile = true;
