@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { outputFolder } from "../scripts/build/output";
+import { outputFolder } from "../distribution/output";
 import { aemFiles } from "./aem/package";
 import { readSite, siteFiles } from "./aem/site-package";
 import { diskLibrary, docsFiles } from "./docs";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { WidgetTag } from "../src/definition";
-import { brotlied, gzipped } from "./build/kilobytes";
+import { brotlied, gzipped } from "../distribution/kilobytes";
 import { loaderLimit, pageBudgets, widgetLimit } from "./size-budgets";
 
 interface ManifestFile {

@@ -1,5 +1,5 @@
 import { elementPeers } from "../../scripts/build/npm/manifest";
-import { readyThemes } from "../../scripts/build/ready-themes";
+import { readyThemes } from "../../distribution/ready-themes";
 import type { DescribedWidget } from "../../src/description";
 import { iconNames } from "../../src/ui/icon/Icon";
 import { resourceType } from "../aem/names";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { bundle } from "../../scripts/build/bundle";
-import { readyThemes } from "../../scripts/build/ready-themes";
+import { readyThemes } from "../../distribution/ready-themes";
 import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
 import { themePicture } from "./guide-parts";

@@ -1,6 +1,6 @@
 import type { DescribedWidget } from "../../src/description";
 import { renderFallback } from "../../src/description/fallback";
-import { camelCase } from "../../scripts/build/names";
+import { camelCase } from "../../distribution/names";
 import { className, shortName } from "../describe";
 import { neededConfiguration } from "./needed-configuration";
 import { withSamplePictures } from "./pictures";

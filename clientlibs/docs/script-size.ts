@@ -1,4 +1,4 @@
-import { gzipped } from "../../scripts/build/kilobytes";
+import { gzipped } from "../../distribution/kilobytes";
 import { chunksOfEveryElement, furtherChunks, type Manifest } from "../../scripts/build/manifest";
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";

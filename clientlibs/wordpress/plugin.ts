@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readyThemesOfPage } from "../../scripts/build/ready-themes";
+import { readyThemesOfPage } from "../../distribution/ready-themes";
 import { digestsOf, optOuts, withoutSourceMap } from "../library-page";
 import { withPrevious } from "../previous-releases";
 import type { OutputFile, Source } from "../source";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { folderOfBuild } from "../../scripts/build/output";
+import { folderOfBuild } from "../../distribution/output";
 import { type BrokerOptions, createBroker } from "../broker";
 import { createModel, type Fault, type ModelOptions } from "../model";
 import { createAccountServer } from "./account";

@@ -1,4 +1,4 @@
-import { buildName, folderOfBuild } from "../../scripts/build/output";
+import { buildName, folderOfBuild } from "../../distribution/output";
 import { demoPassword, demoPlayers } from "../model";
 import { createSandbox, defaultDistDir, defaultPort } from "./index";
 import { createLibrary } from "./library/files";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildName, outputFolder } from "./output";
+import { buildName, outputFolder } from "../../distribution/output";
 import { nextFolder, replaceFolder } from "./replace-folder";
 
 /** Arguments of Node for each part of a build. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { outputFolder } from "../../scripts/build/output";
+import { outputFolder } from "../../distribution/output";
 import { laterProbes, startProbes } from "../../src/loader/probes";
 
 const folder = `${outputFolder()}/vetrina/resources/`;

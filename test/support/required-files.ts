@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { buildName, folderOfBuild } from "../../scripts/build/output";
+import { buildName, folderOfBuild } from "../../distribution/output";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

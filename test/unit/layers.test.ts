@@ -43,9 +43,10 @@ const gamificationLayers: readonly (readonly string[])[] = [
 
 /** Allowed imports of the folders next to `src` and `widgets`, which `src` and `widgets` do not import. */
 const importsOfTools: Readonly<Record<string, readonly string[]>> = {
-  sandbox: ["src", "widgets", "clientlibs", "scripts/build"],
-  clientlibs: ["src", "widgets", "sandbox/model", "scripts/build"],
-  scripts: ["src", "widgets", "clientlibs", "sandbox", "test/browser/support"],
+  distribution: [],
+  sandbox: ["src", "widgets", "distribution", "clientlibs"],
+  clientlibs: ["src", "widgets", "distribution", "sandbox/model", "scripts/build"],
+  scripts: ["src", "widgets", "distribution", "clientlibs", "sandbox", "test/browser/support"],
   stories: ["src", "widgets", "clientlibs", "sandbox/server/site/assets"],
 };
 

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { ServiceNeed } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
-import { componentFile, folderOf } from "../names";
+import { componentFile, folderOf } from "../../../distribution/names";
 import { elementPeers } from "./manifest";
 
 /** Modules of each service, which `createServices` imports when a widget needs the service. */

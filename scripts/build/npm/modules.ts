@@ -7,7 +7,7 @@ import { descriptions } from "../../../widgets/descriptions";
 import { describedConstants } from "../constants";
 import { inlineFiles } from "../inline-files";
 import { licences } from "../licences";
-import { componentFile, folderOf } from "../names";
+import { componentFile, folderOf } from "../../../distribution/names";
 import { entries, generatedModules, root } from "./entries";
 
 /**

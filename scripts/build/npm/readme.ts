@@ -3,7 +3,7 @@ import { attributeName } from "../../../src/definition";
 import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
 import { reactApplication, widgetWithRequiredAttributes } from "../../../clientlibs/docs/react-sample";
 import { configurationTables } from "../../docs/configuration";
-import { camelCase, folderOf, pascalCase } from "../names";
+import { camelCase, folderOf, pascalCase } from "../../../distribution/names";
 import { elementPeers, type ProjectManifest } from "./manifest";
 import type { Described, Export, Reference } from "./reference";
 

@@ -13,7 +13,7 @@ import { axeViolations } from "../support/axe";
 import { launchChromium } from "../support/chromium";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { readyThemes } from "../../../scripts/build/ready-themes";
+import { readyThemes } from "../../../distribution/ready-themes";
 import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/tokens";
 
 /** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */

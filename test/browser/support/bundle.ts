@@ -1,5 +1,5 @@
 import { bundle } from "../../../scripts/build/bundle";
-import { buildName } from "../../../scripts/build/output";
+import { buildName } from "../../../distribution/output";
 import { preactModules } from "../../../scripts/build/preact";
 
 export { bundle };

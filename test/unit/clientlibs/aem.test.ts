@@ -8,7 +8,7 @@ import { aemFiles } from "../../../clientlibs/aem/package";
 import { contentXml, escapeXml, multiple } from "../../../clientlibs/aem/xml";
 import { attributeName } from "../../../src/definition";
 import { ownAttributes } from "../../../clientlibs/describe";
-import { readyThemes } from "../../../scripts/build/ready-themes";
+import { readyThemes } from "../../../distribution/ready-themes";
 import { zip } from "../../../clientlibs/zip";
 import { descriptions } from "../../../widgets/descriptions";
 import { datePickerDescription } from "../../../widgets/date-picker/description";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { readyThemes } from "../../../scripts/build/ready-themes";
+import { readyThemes } from "../../../distribution/ready-themes";
 import { itemAttributes, ownAttributes } from "../../../clientlibs/describe";
 import { widgetFields } from "../../../clientlibs/wordpress/fields";
 import { blockName, childBlockName } from "../../../clientlibs/wordpress/names";

@@ -20,9 +20,17 @@ const papers = [...documents, "README.md", "CONTRIBUTING.md"].filter((path) => e
 
 /** Places where comments, titles and messages may cite. */
 const citing = [
-  ...["src", "widgets", "sandbox", "scripts", "clientlibs", "test", "stories", ".storybook"].flatMap(
-    (folder) => filesIn(folder, /\.(tsx?|mjs|css|mdx?)$/),
-  ),
+  ...[
+    "src",
+    "widgets",
+    "distribution",
+    "sandbox",
+    "scripts",
+    "clientlibs",
+    "test",
+    "stories",
+    ".storybook",
+  ].flatMap((folder) => filesIn(folder, /\.(tsx?|mjs|css|mdx?)$/)),
   ...["rollup.config.mjs", "vitest.config.ts"],
   ...papers,
 ];

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { folderOfBuild, outputFolder } from "../../../scripts/build/output";
+import { folderOfBuild, outputFolder } from "../../../distribution/output";
 import { preactForReact } from "../../../scripts/build/preact";
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { outputFolder } from "../../../scripts/build/output";
+import { outputFolder } from "../../../distribution/output";
 import { nextFolder, replaceFolder } from "../../../scripts/build/replace-folder";
 
 let root = "";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-const folder = new URL("../../src/ui/theme/ready/", import.meta.url);
+const folder = new URL("../src/ui/theme/ready/", import.meta.url);
 
 /** Style sheets of the ready themes by name. A site adds one and names it in `data-vetrina-theme`. */
 export const readyThemes = (): ReadonlyMap<string, string> =>
