@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { bundle } from "../../scripts/build/bundle";
+import { bundle } from "./bundle";
 import { readyThemes } from "../../distribution/ready-themes";
 import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";

@@ -1,4 +1,4 @@
-import { bundle } from "../../../scripts/build/bundle";
+import { bundle } from "../../../clientlibs/docs/bundle";
 import { buildName } from "../../../distribution/output";
 import { preactModules } from "../../../scripts/build/preact";
 
