@@ -46,7 +46,7 @@ const config: KnipConfig = {
     "widgets/missions/mission-steps.ts",
   ],
   project: [
-    "{src,widgets,distribution,clientlibs,sandbox,scripts,stories,test,.storybook}/**/*.{ts,tsx,mjs,js}",
+    "{src,widgets,distribution,markup,clientlibs,sandbox,scripts,stories,test,.storybook}/**/*.{ts,tsx,mjs,js}",
     "*.{ts,mjs}",
   ],
   ignoreDependencies: [

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { attributes, html, type Html } from "../html";
+import { attributes, html, type Html } from "../../markup/html";
 import { prose } from "./blocks";
 import type { Language } from "./words";
 

@@ -1,5 +1,5 @@
 import hljs from "highlight.js/lib/common";
-import { html, type Html, trusted } from "../html";
+import { html, type Html, trusted } from "../../markup/html";
 
 /** The language of a sample; `text` is not highlighted. */
 export type CodeLanguage = "bash" | "css" | "html" | "javascript" | "json" | "php" | "text" | "typescript";

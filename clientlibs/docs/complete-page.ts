@@ -6,7 +6,7 @@ import { neededConfiguration } from "./needed-configuration";
 import { absoluteHeadLines, headLines, nonceTag } from "./samples";
 import { configurationBlock, sampleConfiguration } from "./sample-configuration";
 import { firstExample } from "./sample-texts";
-import { snippet } from "./snippet";
+import { snippet } from "../../markup/snippet";
 import type { Language } from "./words";
 
 const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm, indent);

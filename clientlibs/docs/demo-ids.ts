@@ -1,6 +1,6 @@
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import type { Source } from "../source";
 import { dataTable, paragraphs, prose } from "./blocks";
 import { type DemoIdList, demoIdLists } from "./demo-id-lists";

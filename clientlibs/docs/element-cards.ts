@@ -1,6 +1,6 @@
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
-import { html, type Html, trusted } from "../html";
+import { html, type Html, trusted } from "../../markup/html";
 import type { Source } from "../source";
 import { prose } from "./blocks";
 import { exampleMarkup } from "./example-markup";

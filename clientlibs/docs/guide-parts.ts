@@ -4,7 +4,7 @@ import type { DescribedWidget } from "../../src/description";
 import { iconNames } from "../../src/ui/icon/Icon";
 import { resourceType } from "../aem/names";
 import { sharedAttributes } from "../describe";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { aemFields } from "./aem-fields";

@@ -1,4 +1,4 @@
-import type { Fragment } from "../html";
+import type { Fragment } from "../../markup/html";
 import type { ServiceGroup } from "./service-groups";
 
 /** A section of a page. Its heading has the id, so that links and the table of contents can point to it. */

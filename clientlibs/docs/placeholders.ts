@@ -1,4 +1,4 @@
-import { html } from "../html";
+import { html } from "../../markup/html";
 import { prose } from "./blocks";
 import { pictureFolder } from "./pictures";
 import { type Language, wordsIn } from "./words";

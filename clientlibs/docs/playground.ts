@@ -2,7 +2,7 @@ import type { DemoScenario } from "../../src/definition";
 import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
 import { ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
-import { attributes, html, type Html, trusted } from "../html";
+import { attributes, html, type Html, trusted } from "../../markup/html";
 import { paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
 import { besideMarkup, exampleMarkup } from "./example-markup";

@@ -1,5 +1,5 @@
 import { tokens } from "../../src/ui/theme/tokens";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { designTokens, type Token } from "../tokens";
 
 const values = new Map(designTokens.map(({ name, value }) => [name, value]));

@@ -1,4 +1,4 @@
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import type { Token } from "../tokens";
 import { dataTable, prose } from "./blocks";
 import { tokenMeaning } from "./token-meanings";

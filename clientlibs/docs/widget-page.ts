@@ -1,7 +1,7 @@
 import type { DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 import { shortName, statesOf } from "../describe";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { membersOf } from "../members";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";

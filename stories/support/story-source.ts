@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { snippet } from "../../clientlibs/docs/snippet";
+import { snippet } from "../../markup/snippet";
 import type { DescribedWidget } from "../../src/description";
 import type { WidgetArgs } from "./WidgetElement";
 import { attributesOf } from "./arg-types";

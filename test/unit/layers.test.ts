@@ -44,10 +44,11 @@ const gamificationLayers: readonly (readonly string[])[] = [
 /** Allowed imports of the folders next to `src` and `widgets`, which `src` and `widgets` do not import. */
 const importsOfTools: Readonly<Record<string, readonly string[]>> = {
   distribution: [],
-  sandbox: ["src", "widgets", "distribution", "clientlibs"],
-  clientlibs: ["src", "widgets", "distribution", "sandbox/model", "scripts/build"],
+  markup: ["src"],
+  sandbox: ["src", "widgets", "distribution", "markup"],
+  clientlibs: ["src", "widgets", "distribution", "markup", "sandbox/model", "scripts/build"],
   scripts: ["src", "widgets", "distribution", "clientlibs", "sandbox", "test/browser/support"],
-  stories: ["src", "widgets", "clientlibs", "sandbox/server/site/assets"],
+  stories: ["src", "widgets", "markup", "clientlibs", "sandbox/server/site/assets"],
 };
 
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));

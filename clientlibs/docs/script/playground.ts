@@ -1,5 +1,5 @@
 import type { Printable } from "../../../src/description/fallback";
-import { snippet, type Written } from "../snippet";
+import { snippet, type Written } from "../../../markup/snippet";
 import type { Language } from "../words";
 import { type FieldKind, wrongIn } from "./check";
 import { addressOnServer, liveContent } from "./live-content";

@@ -1,1 +1,1 @@
-export * from "../../../clientlibs/html";
+export * from "../../../markup/html";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { snippet } from "../../../clientlibs/docs/snippet";
+import { snippet } from "../../../markup/snippet";
 import { descriptions } from "../../../widgets/descriptions";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import {

@@ -5,7 +5,7 @@ import { fieldKind } from "../../../clientlibs/docs/playground-fields";
 import { playground } from "../../../clientlibs/docs/playground";
 import { type FieldKind, wrongIn } from "../../../clientlibs/docs/script/check";
 import { ownAttributes } from "../../../clientlibs/describe";
-import { html } from "../../../clientlibs/html";
+import { html } from "../../../markup/html";
 import { descriptions } from "../../../widgets/descriptions";
 import { bonusCarouselDescription } from "../../../widgets/bonus-carousel/description";
 import { datePickerDescription } from "../../../widgets/date-picker/description";

@@ -24,6 +24,7 @@ const citing = [
     "src",
     "widgets",
     "distribution",
+    "markup",
     "sandbox",
     "scripts",
     "clientlibs",

@@ -82,7 +82,7 @@ export function targetsIn(document: string, markdown: string): string[] {
   return [...rows, ...sections];
 }
 
-const ownFolders = /^(src|widgets|distribution|sandbox|test|scripts|clientlibs|stories|docs)\//;
+const ownFolders = /^(src|widgets|distribution|markup|sandbox|test|scripts|clientlibs|stories|docs)\//;
 
 /** Paths of the repository that a document names in backticks. */
 export function pathsIn(markdown: string): string[] {

@@ -1,4 +1,4 @@
-import { snippet } from "../../../../clientlibs/docs/snippet";
+import { snippet } from "../../../../markup/snippet";
 import { bonusCarouselDescription } from "../../../../widgets/bonus-carousel/description";
 import { formatEuros } from "../../../../src/i18n";
 import { type DemoPlayer, demoPassword, demoPlayers, type LiveTable, type Restriction } from "../../../model";
