@@ -1,4 +1,4 @@
-import { integrityMap, type Manifest } from "../scripts/build/manifest";
+import { integrityMap, type Manifest } from "../distribution/manifest";
 import type { OutputFile } from "./source";
 
 /**

@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { WidgetTag } from "../src/definition";
 import { brotlied, gzipped } from "../distribution/kilobytes";
+import type { Manifest } from "../distribution/manifest";
 import { loaderLimit, pageBudgets, widgetLimit } from "./size-budgets";
-
-interface ManifestFile {
-  readonly file: string;
-  readonly imports: readonly string[];
-  readonly needs: readonly string[];
-}
 
 const chunkOf = (tag: WidgetTag) => tag.replace("vetrina-", "widget-");
 
@@ -21,9 +16,9 @@ const advice =
 
 /** Prints the sizes of one build, pages first. @returns a line for each size above its limit */
 function check(build: "react" | "light", dist: URL): string[] {
-  const { files } = JSON.parse(readFileSync(new URL("vetrina/resources/manifest.json", dist), "utf8")) as {
-    readonly files: Readonly<Record<string, ManifestFile>>;
-  };
+  const { files } = JSON.parse(
+    readFileSync(new URL("vetrina/resources/manifest.json", dist), "utf8"),
+  ) as Manifest;
   const contents = new Map(
     Object.entries(files).map(([name, { file }]) => [
       name,

@@ -1,5 +1,5 @@
 import { gzipped } from "../../distribution/kilobytes";
-import { chunksOfEveryElement, furtherChunks, type Manifest } from "../../scripts/build/manifest";
+import { chunksOfEveryElement, furtherChunks, type Manifest } from "../../distribution/manifest";
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import type { BuiltLibrary } from "../source";

@@ -1,23 +1,12 @@
 import { createHash } from "node:crypto";
 import type { OutputBundle, OutputChunk, Plugin } from "rollup";
-
-/** One file of the build in the manifest. */
-export interface ManifestFile {
-  readonly file: string;
-  /** Subresource integrity value for pages and servers, `sha384-…`. */
-  readonly integrity: string;
-  /** Subresource integrity value in the loader, `sha256-…`: digests do not compress, and this one is shorter. */
-  readonly shortIntegrity: string;
-  /** Names of all chunks that it imports statically, directly or not. */
-  readonly imports: readonly string[];
-  /** Names of the service chunks that it loads at its start. */
-  readonly needs: readonly string[];
-}
-
-export interface Manifest {
-  readonly version: string;
-  readonly files: Readonly<Record<string, ManifestFile>>;
-}
+import {
+  chunksOfEveryElement,
+  companions,
+  furtherChunks,
+  integrityMap,
+  type Manifest,
+} from "../../distribution/manifest";
 
 /** Folder of the chunks below `dist/vetrina`. File names in the manifest do not include it. */
 const folder = "resources/";
@@ -61,17 +50,6 @@ function describeBundle(
   return { version, files: Object.fromEntries(files) as Manifest["files"] };
 }
 
-/** Chunks that every page with an element loads. */
-export const chunksOfEveryElement = ["bootstrap", "dependencies", "main", "ui"];
-
-/**
- * Chunks to request together with a chunk: its imports, its services and their imports, without `bootstrap`.
- */
-function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
-  const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
-  return [...new Set([...imports, ...services])].filter((name) => name !== "bootstrap").sort();
-}
-
 /**
  * The table in the loader: for each chunk its name, the rest of its file name, its sha256 digest in base64,
  * and the names of its companions.
@@ -90,13 +68,6 @@ export const loaderTable = ({ files }: Manifest) =>
       all.join(" "),
     ]);
 
-/** A widget's chunk and its companions, without the chunks of every element. */
-export function furtherChunks(name: string, { files }: Manifest): string[] {
-  const file = files[name];
-  if (!file) throw new Error(`the build has no ${name} chunk`);
-  return [...companions(file, files), name].filter((each) => !chunksOfEveryElement.includes(each));
-}
-
 /** Links that a CMS may print in the head, so that the browser requests the chunks at once. */
 function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: string): string {
   return names
@@ -106,15 +77,6 @@ function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: 
       return `<link rel="modulepreload" href="${publicBase}${file.file}" integrity="${file.integrity}">\n`;
     })
     .join("");
-}
-
-/**
- * An import map with the digest of every chunk, for a page that prints it or adds it to its own map. Browsers
- * then check each import, including static ones.
- */
-export function integrityMap(manifest: Manifest, publicBase: string): string {
-  const entries = Object.values(manifest.files).map(({ file, integrity }) => [publicBase + file, integrity]);
-  return `${JSON.stringify({ integrity: Object.fromEntries(entries) as Record<string, string> }, null, 2)}\n`;
 }
 
 /**

@@ -1,0 +1,49 @@
+/** One file of the build in the manifest. */
+export interface ManifestFile {
+  readonly file: string;
+  /** Subresource integrity value for pages and servers, `sha384-…`. */
+  readonly integrity: string;
+  /** Subresource integrity value in the loader, `sha256-…`: digests do not compress, and this one is shorter. */
+  readonly shortIntegrity: string;
+  /** Names of all chunks that it imports statically, directly or not. */
+  readonly imports: readonly string[];
+  /** Names of the service chunks that it loads at its start. */
+  readonly needs: readonly string[];
+}
+
+/** `manifest.json`, which the build writes next to the chunks: each file by the name of its chunk. */
+export interface Manifest {
+  readonly version: string;
+  readonly files: Readonly<Record<string, ManifestFile>>;
+}
+
+/** Chunks that every page with an element loads. */
+export const chunksOfEveryElement = ["bootstrap", "dependencies", "main", "ui"];
+
+/**
+ * Chunks to request together with a chunk: its imports, its services and their imports, without `bootstrap`.
+ */
+export function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
+  const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
+  return [...new Set([...imports, ...services])].filter((name) => name !== "bootstrap").sort();
+}
+
+/**
+ * A widget's chunk and its companions, without the chunks of every element.
+ *
+ * @throws Error if the build has no such chunk
+ */
+export function furtherChunks(name: string, { files }: Manifest): string[] {
+  const file = files[name];
+  if (!file) throw new Error(`the build has no ${name} chunk`);
+  return [...companions(file, files), name].filter((each) => !chunksOfEveryElement.includes(each));
+}
+
+/**
+ * An import map with the digest of every chunk, for a page that prints it or adds it to its own map. Browsers
+ * then check each import, including static ones.
+ */
+export function integrityMap(manifest: Manifest, publicBase: string): string {
+  const entries = Object.values(manifest.files).map(({ file, integrity }) => [publicBase + file, integrity]);
+  return `${JSON.stringify({ integrity: Object.fromEntries(entries) as Record<string, string> }, null, 2)}\n`;
+}
