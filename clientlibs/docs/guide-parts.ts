@@ -1,4 +1,4 @@
-import { elementPeers } from "../../scripts/build/npm/manifest";
+import { elementPeers } from "../../distribution/element-peers";
 import { readyThemes } from "../../distribution/ready-themes";
 import type { DescribedWidget } from "../../src/description";
 import { iconNames } from "../../src/ui/icon/Icon";

@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { ServiceNeed } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
+import { elementPeers } from "../../../distribution/element-peers";
 import { componentFile, folderOf } from "../../../distribution/names";
-import { elementPeers } from "./manifest";
 
 /** Modules of each service, which `createServices` imports when a widget needs the service. */
 const modulesOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import { elementPeers } from "../../../distribution/element-peers";
 import { entries } from "./entries";
 import { typesOf } from "./declarations";
 
@@ -13,13 +14,6 @@ export interface ProjectManifest {
   readonly engines: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }
-
-/**
- * Packages that only the elements and the React components need. They are optional peers, so that an
- * application that imports another entry point does not get them, and a page has one copy of React.
- * `@nanostores/react` is one of them because React is its peer.
- */
-export const elementPeers = ["react", "react-dom", "@nanostores/react", "keen-slider"];
 
 /**
  * The oldest versions of peers that are known to work. The other peers have the versions of the project.

@@ -3,8 +3,9 @@ import { attributeName } from "../../../src/definition";
 import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
 import { reactApplication, widgetWithRequiredAttributes } from "../../../clientlibs/docs/react-sample";
 import { configurationTables } from "../../docs/configuration";
+import { elementPeers } from "../../../distribution/element-peers";
 import { camelCase, folderOf, pascalCase } from "../../../distribution/names";
-import { elementPeers, type ProjectManifest } from "./manifest";
+import type { ProjectManifest } from "./manifest";
 import type { Described, Export, Reference } from "./reference";
 
 function row({ tag, title, attributes }: DescribedWidget): string {
