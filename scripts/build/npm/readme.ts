@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { attributeName } from "../../../src/definition";
 import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
+import { configurationTables } from "../../../clientlibs/docs/configuration-tables";
 import { reactApplication, widgetWithRequiredAttributes } from "../../../clientlibs/docs/react-sample";
-import { configurationTables } from "../../docs/configuration";
 import { elementPeers } from "../../../distribution/element-peers";
 import { camelCase, folderOf, pascalCase } from "../../../distribution/names";
 import type { ProjectManifest } from "./manifest";
