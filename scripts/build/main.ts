@@ -8,7 +8,7 @@ import { nextFolder, replaceFolder } from "./replace-folder";
 /** Arguments of Node for each part of a build. */
 const parts = {
   library: ["node_modules/rollup/dist/bin/rollup", "--config", "--silent"],
-  outputs: ["clientlibs/main.ts"],
+  outputs: ["scripts/build/outputs/main.ts"],
   package: ["scripts/build/npm/main.ts"],
 };
 

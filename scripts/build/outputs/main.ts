@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { outputFolder } from "../distribution/output";
-import { aemFiles } from "./aem/package";
-import { readSite, siteFiles } from "./aem/site-package";
-import { diskLibrary, docsFiles } from "./docs";
-import { editorFiles } from "./editor";
-import { previousChunks } from "./previous-releases";
-import { readSource } from "./read-source";
-import type { OutputFile } from "./source";
-import { wordPressFiles } from "./wordpress/plugin";
-import { zip } from "./zip";
+import { outputFolder } from "../../../distribution/output";
+import { aemFiles } from "../../../clientlibs/aem/package";
+import { readSite, siteFiles } from "../../../clientlibs/aem/site-package";
+import { diskLibrary, docsFiles } from "../../../clientlibs/docs";
+import { editorFiles } from "../../../clientlibs/editor";
+import { previousChunks } from "../../../clientlibs/previous-releases";
+import { readSource } from "../../../clientlibs/read-source";
+import type { OutputFile } from "../../../clientlibs/source";
+import { wordPressFiles } from "../../../clientlibs/wordpress/plugin";
+import { zip } from "../../../clientlibs/zip";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const dist = join(root, outputFolder());
 
 /** Replaces the content of a folder of `dist`. */
