@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { descriptions } from "../widgets/descriptions";
 import { shortName } from "./describe";
-import type { BuiltLibrary, Source } from "./source";
+import type { BuiltLibrary, DemoIds, Source } from "./source";
 import { stylesIn, widgetStyles } from "./widget-styles";
 
 const read = (...path: string[]) => readFileSync(join(...path), "utf8");
@@ -26,8 +26,9 @@ function readLibrary(dist: string): BuiltLibrary {
  *
  * @param root the project's folder
  * @param dist the folder of the built library
+ * @param demoIds ids that the simulated services know
  */
-export function readSource(root: string, dist: string): Source {
+export function readSource(root: string, dist: string, demoIds: DemoIds): Source {
   const { version } = JSON.parse(read(root, "package.json")) as { version: string };
   return {
     version,
@@ -37,5 +38,6 @@ export function readSource(root: string, dist: string): Source {
     ),
     sharedStyles: stylesIn(join(root, "src", "ui")),
     library: readLibrary(dist),
+    demoIds,
   };
 }

@@ -1,4 +1,4 @@
-import type { DescribedWidget } from "../src/description";
+import type { Bilingual, DescribedWidget } from "../src/description";
 
 /** One generated file. Its path is relative to the output folder. */
 export interface OutputFile {
@@ -18,6 +18,22 @@ export interface BuiltLibrary {
   readonly resources: readonly OutputFile[];
 }
 
+/**
+ * Ids that the simulated services know, one per row. The first cells are values to copy, the others are text.
+ */
+export interface DemoIdList {
+  /** Attributes that the ids are written into. Backticks mark code. */
+  readonly title: string;
+  /** Column headings: names used in the markup, or text. */
+  readonly heads: readonly (string | Bilingual)[];
+  /** Number of cells in a row that are values to copy. */
+  readonly values: number;
+  readonly rows: readonly (readonly (string | Bilingual)[])[];
+}
+
+/** Lists of ids by the tag of the element that takes them. */
+export type DemoIds = Readonly<Record<string, readonly DemoIdList[]>>;
+
 /** The input of all generators. */
 export interface Source {
   readonly version: string;
@@ -27,4 +43,6 @@ export interface Source {
   /** The style sheets of `src/ui`, which widgets share. */
   readonly sharedStyles: string;
   readonly library: BuiltLibrary;
+  /** The generators must not import the simulated services, so the build reads the ids from there. */
+  readonly demoIds: DemoIds;
 }

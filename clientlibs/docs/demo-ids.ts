@@ -1,9 +1,8 @@
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { html, type Html } from "../../markup/html";
-import type { Source } from "../source";
+import type { DemoIdList, DemoIds, Source } from "../source";
 import { dataTable, paragraphs, prose } from "./blocks";
-import { type DemoIdList, demoIdLists } from "./demo-id-lists";
 import { type PageSection, section } from "./page";
 import type { Language } from "./words";
 
@@ -106,9 +105,13 @@ function lobbySection(language: Language): PageSection {
 }
 
 /** Section with the ids that the simulated services know, for an element that takes ids; otherwise empty. */
-export function demoIdSections({ tag }: DescribedWidget, language: Language): PageSection[] {
+export function demoIdSections(
+  { tag }: DescribedWidget,
+  { demoIds }: Source,
+  language: Language,
+): PageSection[] {
   if (tag === "vetrina-live-casino-lobby") return [lobbySection(language)];
-  const lists = demoIdLists[tag];
+  const lists = demoIds[tag];
   if (!lists) return [];
   const { title, intro, network, player } = proseIn[language];
   const notes = [
@@ -125,21 +128,21 @@ export function demoIdSections({ tag }: DescribedWidget, language: Language): Pa
   ];
 }
 
-const simulatedIds = Object.values(demoIdLists).flatMap((lists) =>
-  lists.flatMap(({ rows, values }) => rows.flatMap((row) => row.slice(0, values))),
-);
-
-/** The first simulated id in the attributes of some markup. */
-export const simulatedIdIn = (markup: string): string | undefined =>
-  [...markup.matchAll(/ data-[\w-]+="([^",]+)/g)]
+/** The first simulated id in the attributes of some markup; undefined if it has none. */
+export function simulatedIdIn(markup: string, demoIds: DemoIds): string | undefined {
+  const ids = Object.values(demoIds).flatMap((lists) =>
+    lists.flatMap(({ rows, values }) => rows.flatMap((row) => row.slice(0, values))),
+  );
+  return [...markup.matchAll(/ data-[\w-]+="([^",]+)/g)]
     .map(([, value = ""]) => value)
-    .find((value) => simulatedIds.includes(value));
+    .find((value) => ids.includes(value));
+}
 
 /** Links to the sections with simulated ids. */
-export const demoIdLinks = ({ definitions }: Source, language: Language): Html =>
+export const demoIdLinks = ({ definitions, demoIds }: Source, language: Language): Html =>
   html`<ul class="bullets">
     ${definitions
-      .filter(({ tag }) => demoIdLists[tag])
+      .filter(({ tag }) => demoIds[tag])
       .map(
         (definition) =>
           html`<li>

@@ -72,11 +72,16 @@ function trialNote(definition: DescribedWidget, language: Language): string {
 }
 
 /** Notes before the complete page, depending on the element. */
-function pageNotes(definition: DescribedWidget, page: string, language: Language): string[] {
+function pageNotes(
+  definition: DescribedWidget,
+  page: string,
+  { demoIds }: Source,
+  language: Language,
+): string[] {
   const words = wordsIn[language];
   const { needs, contains, formAssociated } = definition;
   const hasServices = neededConfiguration(definition).length > 0;
-  const sampleId = simulatedIdIn(page);
+  const sampleId = simulatedIdIn(page, demoIds);
   return [
     words.pageNote,
     ...(hasServices ? [trialNote(definition, language)] : []),
@@ -94,7 +99,7 @@ function pageSection(definition: DescribedWidget, source: Source, language: Lang
     ? pageWith(definition, formMarkup(definition, language), language)
     : pageOfOne(definition, language);
   return [
-    paragraphs(pageNotes(definition, page, language)),
+    paragraphs(pageNotes(definition, page, source, language)),
     codeBlock(page, "html", words.pageFile),
     paragraphs(scriptSize(definition, source.library, language)),
     html`<p>${words.howToPlace}</p>
@@ -185,7 +190,7 @@ function panelsOf(definition: DescribedWidget, source: Source, language: Languag
         describedEntries(statesOf(definition), language),
         stateGallery(definition, language),
       ),
-      ...demoIdSections(definition, language),
+      ...demoIdSections(definition, source, language),
     ),
     panel(
       words.style,

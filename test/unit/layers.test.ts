@@ -46,7 +46,7 @@ const importsOfTools: Readonly<Record<string, readonly string[]>> = {
   distribution: [],
   markup: ["src"],
   sandbox: ["src", "widgets", "distribution", "markup"],
-  clientlibs: ["src", "widgets", "distribution", "markup", "sandbox/model"],
+  clientlibs: ["src", "widgets", "distribution", "markup"],
   scripts: ["src", "widgets", "distribution", "clientlibs", "sandbox", "test/browser/support"],
   stories: ["src", "widgets", "markup", "clientlibs", "sandbox/server/site/assets"],
 };

@@ -11,6 +11,7 @@ import { readSource } from "../../../clientlibs/read-source";
 import type { OutputFile } from "../../../clientlibs/source";
 import { wordPressFiles } from "../../../clientlibs/wordpress/plugin";
 import { zip } from "../../../clientlibs/zip";
+import { demoIds } from "./demo-ids";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const dist = join(root, outputFolder());
@@ -31,7 +32,7 @@ function writePackage(folder: string, name: string, files: readonly OutputFile[]
   writeFileSync(join(dist, "cms", `${name}-${source.version}.zip`), zip(files));
 }
 
-const source = readSource(root, dist);
+const source = readSource(root, dist, demoIds);
 const docs = await docsFiles(source);
 const { VETRINA_AEM_DOCS: docsAddress, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
 const chunks = previous ? previousChunks(previous, source.version) : [];

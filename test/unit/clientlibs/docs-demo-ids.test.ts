@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { attributeName } from "../../../src/definition";
 import { shortName } from "../../../clientlibs/describe";
-import { demoIdLists } from "../../../clientlibs/docs/demo-id-lists";
 import { createModel } from "../../../sandbox/model";
+import { demoIds } from "../../../scripts/build/outputs/demo-ids";
 import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";
@@ -16,14 +16,14 @@ const idFields = ["card", "gameId", "entityId", "competitionId", "ids", "reposit
 describe("the ids of the simulated services", () => {
   it.each(descriptions)("are on the page of $tag if it has an attribute for ids", (definition) => {
     const fields = Object.keys(definition.attributes).filter((field) => idFields.includes(field));
-    expect(demoIdLists[definition.tag] !== undefined).toBe(fields.length > 0);
+    expect(demoIds[definition.tag] !== undefined).toBe(fields.length > 0);
     for (const field of fields.filter((each) => each !== "gameId"))
       expect(idsOn(shortName(definition))).toContain(attributeName(field));
   });
 
   it.each(descriptions)("include those of the examples of $tag", (definition) => {
     const section = idsOn(shortName(definition));
-    if (!demoIdLists[definition.tag]) return;
+    if (!demoIds[definition.tag]) return;
     for (const { attributes = {} } of definition.examples ?? [])
       for (const field of idFields)
         for (const id of attributes[field]?.split(",") ?? []) expect(section, id).toContain(id.trim());

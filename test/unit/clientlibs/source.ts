@@ -3,6 +3,7 @@ import { shortName } from "../../../clientlibs/describe";
 import type { OutputFile, Source } from "../../../clientlibs/source";
 import { stylesIn, widgetStyles } from "../../../clientlibs/widget-styles";
 import type { DescribedWidget } from "../../../src/description";
+import { demoIds } from "../../../scripts/build/outputs/demo-ids";
 import { descriptions } from "../../../widgets/descriptions";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -51,5 +52,6 @@ export function testSource(definitions: readonly DescribedWidget[] = description
       reservedBoxes: "vetrina-example{display:block}\n",
       resources: testResources(definitions),
     },
+    demoIds,
   };
 }

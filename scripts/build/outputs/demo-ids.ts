@@ -1,23 +1,9 @@
-import { validityOf } from "../../src/bonus/validity";
-import { type BonusRecord, createModel, type LiveTable, stateAt } from "../../sandbox/model";
-import { demoSpace } from "../../sandbox/model/gamification/space/state";
-import { entityStates } from "../../sandbox/model/gamification/space/statuses";
-import type { Bilingual } from "../../src/description";
-
-/** A column heading: a name used in the markup, or text. */
-type Head = string | Bilingual;
-
-/**
- * Ids that the simulated services know, one per row. The first cells are values to copy, the others are text.
- */
-export interface DemoIdList {
-  /** Attributes that the ids are written into. Backticks mark code. */
-  readonly title: string;
-  readonly heads: readonly Head[];
-  /** Number of cells in a row that are values to copy. */
-  readonly values: number;
-  readonly rows: readonly (readonly (string | Bilingual)[])[];
-}
+import type { DemoIdList, DemoIds } from "../../../clientlibs/source";
+import { type BonusRecord, createModel, type LiveTable, stateAt } from "../../../sandbox/model";
+import { demoSpace } from "../../../sandbox/model/gamification/space/state";
+import { entityStates } from "../../../sandbox/model/gamification/space/statuses";
+import { validityOf } from "../../../src/bonus/validity";
+import type { Bilingual } from "../../../src/description";
 
 /** A fixed moment, so that two builds write the same. Ids do not depend on it. */
 const now = Date.UTC(2026, 10, 21, 10);
@@ -125,10 +111,10 @@ const repositories = [...new Set(files.map(({ repositoryId }) => repositoryId))]
 const messages = (player?.messages ?? []).filter(({ status }) => status !== "Deleted");
 
 /**
- * Lists of ids by the tag of the element that takes them. All ids come from the model, so that the lists stay
- * true.
+ * The ids of the simulated services for the author documentation. All come from the model, so that the lists
+ * stay true.
  */
-export const demoIdLists: Readonly<Record<string, readonly DemoIdList[]>> = {
+export const demoIds: DemoIds = {
   "vetrina-live-casino-card": tables,
   "vetrina-bonus-carousel": [bonuses("data-ids")],
   "vetrina-bonus-detail": [bonuses("data-card")],
