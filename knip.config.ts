@@ -24,8 +24,8 @@ const config: KnipConfig = {
     // `.oxlintrc.json` names it.
     "scripts/lint/plugin.mjs",
     "scripts/**/main.ts",
-    "scripts/docs/pictures.ts",
     "test/bench/run.ts",
+    "test/pictures/main.ts",
     // Scripts of pages: they are bundled or served by their file name.
     "clientlibs/docs/script/{main,search,disk-library}.ts",
     "clientlibs/wordpress/plugin/assets/*.js",

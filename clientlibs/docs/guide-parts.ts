@@ -71,7 +71,7 @@ const hero: Part = (_, language) =>
     ${stage(samples.heroElement, "logged-in", "HTML", language)}
   </div>`;
 
-/** The file of a ready theme's screenshot, which `scripts/docs/pictures.ts` takes. */
+/** The file of a ready theme's screenshot, which `test/pictures/main.ts` takes. */
 export const themePicture = (name: string): string => `theme-${name}.webp`;
 
 const themes: Part = (_, language) =>

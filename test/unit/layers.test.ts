@@ -47,7 +47,7 @@ const importsOfTools: Readonly<Record<string, readonly string[]>> = {
   markup: ["src"],
   sandbox: ["src", "widgets", "distribution", "markup"],
   clientlibs: ["src", "widgets", "distribution", "markup"],
-  scripts: ["src", "widgets", "distribution", "clientlibs", "sandbox", "test/browser/support"],
+  scripts: ["src", "widgets", "distribution", "clientlibs", "sandbox"],
   stories: ["src", "widgets", "markup", "clientlibs", "sandbox/server/site/assets"],
 };
 

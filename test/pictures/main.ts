@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { createSandbox, type Sandbox } from "../../sandbox/server";
-import { launchChromium } from "../../test/browser/support/chromium";
+import { launchChromium } from "../browser/support/chromium";
 import { readyThemes } from "../../distribution/ready-themes";
 
 const root = new URL("../../", import.meta.url);
