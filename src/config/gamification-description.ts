@@ -1,5 +1,6 @@
 import { address, callback, flag, list, integer, text } from "../definition/kinds";
 import { isCallIdHeader } from "../utils/call-id-header";
+import { reconnectDefaults } from "./reconnect-defaults";
 
 const maxPatternLength = 1000;
 
@@ -45,6 +46,6 @@ export const gamificationDescription = {
     expected: "the name of a header that STOMP itself does not use",
     read: (input: unknown) => (typeof input === "string" && isCallIdHeader(input) ? input : undefined),
   },
-  reconnectDelay: integer({ default: 5000, min: 0 }),
-  reconnectJitter: integer({ default: 3000, min: 0 }),
+  reconnectDelay: integer({ default: reconnectDefaults.delay, min: 0 }),
+  reconnectJitter: integer({ default: reconnectDefaults.jitter, min: 0 }),
 } as const;

@@ -1,4 +1,5 @@
 import type { WritableAtom } from "nanostores";
+import { reconnectDefaults as configurable } from "../../../config/reconnect-defaults";
 import type { Connectivity } from "../../../platform/connectivity";
 import { type Transport, transportsFor } from "../stomp/sockets";
 import type { ConnectionState } from "./connection";
@@ -20,7 +21,7 @@ export interface ReconnectOptions {
   readonly stable: number;
 }
 
-export const reconnectDefaults: ReconnectOptions = { delay: 5000, jitter: 3000, cap: 30_000, stable: 30_000 };
+export const reconnectDefaults: ReconnectOptions = { ...configurable, cap: 30_000, stable: 30_000 };
 
 /**
  * Milliseconds until the next attempt: the delay plus a random part of a range that doubles with every
