@@ -8,7 +8,7 @@ import { type FormField, HiddenInputs, removeHiddenInputs } from "./hidden-input
 import type { ElementOptions } from "./element-options";
 import { noElements } from "./host";
 import { Mountable } from "./mountable";
-import { followNear } from "./near";
+import { followNear } from "../platform/visibility/near-viewport";
 import { createBaseClass, type MountableAccess, r2wcRender } from "./r2wc";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";

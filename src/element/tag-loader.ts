@@ -7,7 +7,7 @@ import { createElementClass } from "./element-class";
 import type { ElementOptions } from "./element-options";
 import type { PageElements } from "./host";
 import { whenIdle } from "./idle";
-import { whenNear } from "./near";
+import { whenNear } from "../platform/visibility/near-viewport";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
 import { whenUsed } from "./used";

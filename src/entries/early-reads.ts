@@ -1,6 +1,6 @@
 import type { ConfigStore } from "../config";
 import { attributeName, type ServiceNeed, type WidgetDefinition } from "../definition";
-import { isNear } from "../element/near";
+import { isNear } from "../platform/visibility/near-viewport";
 import { startEarlyRead } from "../http/early-reads";
 import { documentParsed } from "../platform/document-parsed";
 import { demoAround, isEdited, type Page } from "../platform/page";

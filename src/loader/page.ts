@@ -20,7 +20,7 @@ export interface Present {
   readonly chunks: readonly string[];
 }
 
-/** Pixels beyond the viewport within which the library shows elements that wait for it (`src/element/near.ts`). */
+/** Pixels beyond the viewport within which the library shows elements that wait for it (`src/platform/visibility/near-viewport.ts`). */
 const margin = 600;
 
 /** Whether an element has a box within a distance of the viewport, pixels. */

@@ -3,7 +3,7 @@ import type { WidgetModule } from "../../src/definition";
 import { type Host, useHost } from "../../src/element/host";
 import { formatTimeOfDay } from "../../src/i18n";
 import type { LiveCasino, WatchedTable } from "../../src/live-casino";
-import { isInView } from "../../src/platform/in-view";
+import { isInView } from "../../src/platform/visibility/in-viewport";
 import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
 import {

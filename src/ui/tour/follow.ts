@@ -1,8 +1,8 @@
 import { layoutSize, moveBox, viewportBox, viewportSize } from "../../platform/viewport-box";
+import { isVisible } from "../../platform/visibility/visible";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
 import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
-import { isVisible } from "./visibility";
 import { stringifyJson } from "../../utils/json";
 
 /** A fifth of a second on most screens. A check takes a millisecond in a page of 3000 elements. */

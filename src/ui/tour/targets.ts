@@ -1,9 +1,9 @@
 import { createIntersectionObserver } from "../../platform/observers";
+import { isVisible } from "../../platform/visibility/visible";
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
 import { stopsIn } from "./move-tab";
 import { isTyping } from "./quiet";
-import { isVisible } from "./visibility";
 
 /** Milliseconds between two searches for a target: shadow roots and visibility cannot be observed. */
 const lookEvery = 100;

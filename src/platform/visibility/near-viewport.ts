@@ -1,4 +1,4 @@
-import { createIntersectionObserver } from "../platform/observers";
+import { createIntersectionObserver } from "../observers";
 
 /** Elements within this distance of the viewport are near, pixels: about one screen of a phone. */
 const margin = 600;

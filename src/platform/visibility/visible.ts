@@ -1,4 +1,4 @@
-import { renderedParent, viewportBox } from "../../platform/viewport-box";
+import { renderedParent, viewportBox } from "../viewport-box";
 import { pageDocument } from "../../utils/page-document";
 
 /** Older browsers do not have these members. */

@@ -1,4 +1,4 @@
-import { viewportBox } from "./viewport-box";
+import { viewportBox } from "../viewport-box";
 
 /** Whether a part of an element is in the viewport. */
 export function isInView(element: Element): boolean {
