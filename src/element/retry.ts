@@ -1,4 +1,4 @@
-import { createIntersectionObserver } from "../platform/observers";
+import { watchEnteringViewport } from "../platform/visibility/near-viewport";
 
 /** Watches for events after which a failed load should be tried again without a reload of the page. */
 export interface RetryWatch {
@@ -14,29 +14,16 @@ export interface RetryCallbacks {
 
 /** Calls one callback, at the first event only. */
 export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWatch {
-  const outOfView = new WeakSet<Element>();
-  const viewObserver = createIntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) outOfView.add(target);
-      else if (outOfView.has(target)) return fire(onVisible);
-    }
-  });
+  const entering = watchEnteringViewport(() => fire(onVisible));
   const handleOnline = () => fire(onOnline);
   const stop = () => {
     window.removeEventListener("online", handleOnline);
-    viewObserver?.disconnect();
+    entering.stop();
   };
   function fire(retry: () => void): void {
     stop();
     retry();
   }
   window.addEventListener("online", handleOnline);
-  return {
-    add(element) {
-      // The observer's first entry may arrive after a scroll, so measure where the element is at the failure.
-      if (element.getBoundingClientRect().top > innerHeight) outOfView.add(element);
-      viewObserver?.observe(element);
-    },
-    stop,
-  };
+  return { add: entering.add, stop };
 }

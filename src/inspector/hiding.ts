@@ -1,4 +1,4 @@
-import { isShadowRoot } from "../utils/kinds-of-objects";
+import { renderedParent } from "../platform/visibility/rendered";
 
 /**
  * The element that hides another one, as its opening tag and its style; `plain` without id and classes, which are the
@@ -15,12 +15,6 @@ function hiding(element: Element, style = ""): Hiding {
     element.classList.length > 0 ? ` class="${[...element.classList].slice(0, 3).join(" ")}"` : "";
   const rest = `${element.hasAttribute("hidden") ? " hidden" : ""}>${style && ` (${style})`}`;
   return { own: `<${element.localName}${id}${classes}${rest}`, plain: `<${element.localName}${rest}` };
-}
-
-/** The element around this one in the rendered page: its slot, its parent, or the host of its shadow root. */
-function around(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (isShadowRoot(root) ? root.host : null);
 }
 
 /** The reason why this element hides itself and its content; undefined if it does not. */
@@ -42,16 +36,10 @@ const hidesItself = /^(empty|restricted|opted-out|logged-out)$/;
 
 /** The element and style that hide an element of the library; undefined if no style does. */
 export function hiddenBy(element: HTMLElement): Hiding | undefined {
-  let box: Element | null = hidesItself.test(element.dataset.state ?? "") ? around(element) : element;
-  for (; box; box = around(box)) {
+  let box = hidesItself.test(element.dataset.state ?? "") ? renderedParent(element) : element;
+  for (; box; box = renderedParent(box)) {
     const found = ownHiding(box);
     if (found) return found;
   }
   return undefined;
-}
-
-/** Whether an element has a box that is not empty and not left of or above the page. */
-export function hasBox(element: Element): boolean {
-  const { width, height, right, bottom } = element.getBoundingClientRect();
-  return width * height > 0 && right + scrollX > 0 && bottom + scrollY > 0;
 }

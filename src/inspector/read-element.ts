@@ -3,6 +3,7 @@ import { attributeName, type WidgetDefinition } from "../definition";
 import { alternatively, missingAttributes, readAttribute } from "../element/attributes";
 import { listName } from "../live-casino/table-id";
 import { demoAround, isEdited } from "../platform/page";
+import { isOnPage } from "../platform/visibility/rendered";
 import type { Services } from "../services/services";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
 import { pageDocument } from "../utils/page-document";
@@ -12,7 +13,7 @@ import { attributeFacts, kindsByName, type Written } from "./findings/attributes
 import type { ElementFacts, TourFact } from "./findings/facts";
 import { nearestTag } from "./findings/nearest";
 import { failureOf, lacksBonuses, unknownIds } from "./findings/page";
-import { hasBox, hiddenBy } from "./hiding";
+import { hiddenBy } from "./hiding";
 
 /** Inputs of the inspector and of the checks for authors. */
 export interface InspectorEnvironment {
@@ -234,7 +235,7 @@ export function createElementReader(
         right,
         isOffline: !navigator.onLine,
         isInForeignRoot: host !== undefined && !definitions.has(host),
-        isVisible: hasBox(element),
+        isVisible: isOnPage(element),
         missing: [],
         needed: [],
         attributes: [],

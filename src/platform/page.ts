@@ -2,6 +2,7 @@ import { pageAddress } from "../utils/page-address";
 import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
+import { isRendered, renderedParent } from "./visibility/rendered";
 
 /** The facts and functions of the page that services may use. Node and tests replace it. */
 export interface Page {
@@ -120,23 +121,17 @@ const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | u
       isHtmlElement(element) && demoAround(element) === demo && !isEdited(element) && isUsable(element),
   );
 
-/** The element around another one in the rendered page: a slot is around its slotted content. */
-function elementAround(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (isShadowRoot(root) ? root.host : null);
-}
-
 /**
  * False inside something that hides or disables it: a dialog there would be invisible, or could not be used. A style
  * that hides the element itself does not count: it is hidden until it is defined.
  */
 function isUsable(element: Element): boolean {
   if (closestAround(element, "[hidden],[inert],details:not([open]),fieldset:disabled")) return false;
-  let box = elementAround(element);
+  let box = renderedParent(element);
   // An element with `display: contents` has no box, but its children are visible.
-  while (box && getComputedStyle(box).display === "contents") box = elementAround(box);
+  while (box && getComputedStyle(box).display === "contents") box = renderedParent(box);
   if (!box) return true;
-  // Older browsers do not have these methods.
-  if ((box as Partial<Element>).checkVisibility?.call(box) === false) return false;
+  if (!isRendered(box)) return false;
+  // Older browsers do not have this property.
   return (getComputedStyle(box) as Partial<CSSStyleDeclaration>).contentVisibility !== "hidden";
 }

@@ -1,4 +1,5 @@
 import { pageDocument } from "../utils/page-document";
+import { renderedParent } from "./visibility/rendered";
 
 export interface Size {
   readonly width: number;
@@ -12,10 +13,6 @@ export interface Box extends Size {
 
 /** Absent before Chrome 128, Firefox 126 and Safari 26. */
 type Zoomed = Partial<Pick<Element, "currentCSSZoom">>;
-
-/** The element around this one in the rendered page: its slot, its parent, or the host of its shadow root. */
-export const renderedParent = (element: Element): Element | undefined =>
-  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** Browsers without the property `zoom` have no value for it. */
 function computedZoom(element: Element): number {

@@ -5,6 +5,7 @@ import {
   type RankNews,
   type RankReporter,
 } from "../../src/gamification/leaderboards/rank-news";
+import { hasBox } from "../../src/platform/visibility/rendered";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { liveTexts } from "./live-texts";
 
@@ -22,7 +23,7 @@ export interface OwnRankMessageProps {
 const messages = new Map<HTMLElement, string>();
 
 function speaksFor(contestId: string, message: HTMLElement): boolean {
-  const first = [...messages].find(([each, id]) => id === contestId && each.getClientRects().length > 0);
+  const first = [...messages].find(([each, id]) => id === contestId && hasBox(each));
   return first?.[0] === message;
 }
 

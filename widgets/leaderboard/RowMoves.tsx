@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { BoardRow } from "../../src/gamification/leaderboards/rows";
 import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
+import { isBetweenEdges } from "../../src/platform/visibility/in-viewport";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
 
 /** With more moving rows than this, none moves, because players could not follow them. */
@@ -41,7 +42,7 @@ export function RowMoves({ tableRef, rows, keys }: RowMovesProps) {
         const before = places.current.get(key);
         const hasMoved = before !== undefined && before !== place && !isPinned(element, place);
         const isInView = (from: number) =>
-          top + from * zoom < innerHeight && top + (from + element.offsetHeight) * zoom > 0;
+          isBetweenEdges({ top: top + from * zoom, height: element.offsetHeight * zoom });
         return hasMoved && (isInView(place) || isInView(before)) ? [{ element, by: before - place }] : [];
       });
       if (moves.length <= maxMoves && !prefersReducedMotion() && "animate" in table) {

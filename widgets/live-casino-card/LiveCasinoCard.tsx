@@ -3,7 +3,7 @@ import type { WidgetModule } from "../../src/definition";
 import { type Host, useHost } from "../../src/element/host";
 import { formatTimeOfDay } from "../../src/i18n";
 import type { LiveCasino, WatchedTable } from "../../src/live-casino";
-import { isInView } from "../../src/platform/visibility/in-viewport";
+import { isInViewport } from "../../src/platform/visibility/in-viewport";
 import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
 import {
@@ -67,7 +67,7 @@ const hasOpened = (before: TableView, now: TableView) =>
 function tellOpening(props: CardProps, before: TableView, host: Host, liveCasino: LiveCasino): void {
   host.emit("vetrina:table-open", detailOf(props));
   const hadCountdown = before.state.status === "closed" && before.state.opensAt !== undefined;
-  if (hadCountdown && isInView(host.element)) liveCasino.announceOpening(props.heading);
+  if (hadCountdown && isInViewport(host.element)) liveCasino.announceOpening(props.heading);
 }
 
 const isInLobby = (element: Element) => element.closest("vetrina-live-casino-lobby") !== null;

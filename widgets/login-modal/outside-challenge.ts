@@ -1,5 +1,7 @@
 import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
 import { viewportBox } from "../../src/platform/viewport-box";
+import { isBoxInViewport } from "../../src/platform/visibility/in-viewport";
+import { isRendered } from "../../src/platform/visibility/rendered";
 import { pageDocument, unclobbered } from "../../src/utils/page-document";
 
 /** Milliseconds between two checks: no event reports that a box of another script has become visible. */
@@ -13,18 +15,11 @@ const ignored =
   "script,style,link,meta,template,noscript,[data-vetrina-own],.grecaptcha-badge,:has(>.grecaptcha-badge)";
 
 function isVisible(element: Element): boolean {
-  const { width, height, top, left } = viewportBox(element);
+  const box = viewportBox(element);
   return (
-    Math.min(width, height) >= minSize &&
-    top + height > 0 &&
-    left + width > 0 &&
-    top < innerHeight &&
-    left < innerWidth &&
-    // Not available in older browsers.
-    (element as Partial<Element>).checkVisibility?.call(element, {
-      opacityProperty: true,
-      visibilityProperty: true,
-    }) !== false
+    Math.min(box.width, box.height) >= minSize &&
+    isBoxInViewport(box) &&
+    isRendered(element, { opacityProperty: true, visibilityProperty: true })
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { isRendered } from "../../src/platform/visibility/rendered";
 import { checkEvery } from "../../src/ui/dialog";
 import { submitValue } from "./light-dialog";
 
@@ -11,9 +12,6 @@ export interface DialogOfPage {
   /** Focuses the dialog's first field. */
   onShown(): void;
 }
-
-/** Older browsers and simulated ones do not have this method. */
-const isInvisible = (element: Partial<HTMLElement>) => element.checkVisibility?.call(element) === false;
 
 /**
  * Keeps a dialog usable that is in the page's own tree. If a script of the page closes, removes or hides it, the login
@@ -34,7 +32,7 @@ export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: Dia
     };
     const check = () => {
       const isClosed = !dialog.open && dialog.returnValue !== submitValue;
-      if (dialog.parentElement !== host || isClosed || (dialog.open && isInvisible(dialog))) return onClose();
+      if (dialog.parentElement !== host || isClosed || (dialog.open && !isRendered(dialog))) return onClose();
       if (!dialog.open) {
         // The browser has closed it, because a script of the page kept the submit event from our handler.
         dialog.returnValue = "";

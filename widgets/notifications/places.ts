@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { isCalm } from "../../src/platform/page";
+import { isRendered } from "../../src/platform/visibility/rendered";
 import { pageDocument } from "../../src/utils/page-document";
 
 /** Places for notices: the elements of a page that share one set of services. */
@@ -12,9 +13,7 @@ export interface Places {
   review(): void;
 }
 
-/** Older browsers cannot check whether an element is rendered. */
-const isUsable = (element: HTMLElement) =>
-  (element as Partial<HTMLElement>).checkVisibility?.() !== false && !element.closest("[inert]");
+const isUsable = (element: HTMLElement) => isRendered(element) && !element.closest("[inert]");
 
 export function createPlaces(): Places {
   const elements = new Set<HTMLElement>();

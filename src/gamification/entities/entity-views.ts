@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
+import { isRendered } from "../../platform/visibility/rendered";
 import type { EntityType } from "../protocol/enumerations";
 
 /** A place that can open entities even though the page has no card of them. */
@@ -56,9 +57,7 @@ export function createEntityViews(): EntityViews {
     canShow: (type, id) => cardsOf(type, id).length > 0 || openerOf(type) !== undefined,
     show(type, id) {
       // A card in a closed section cannot be focused, but its opener can show it.
-      const card = cardsOf(type, id).find(
-        (each) => (each as Partial<HTMLElement>).checkVisibility?.() !== false,
-      );
+      const card = cardsOf(type, id).find((each) => isRendered(each));
       if (!card) return openerOf(type)?.open(type, id);
       card.scrollIntoView({ block: "center" });
       card.focus({ preventScroll: true });

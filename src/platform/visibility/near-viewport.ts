@@ -10,34 +10,50 @@ const marginInScroller = 160;
 export const isNear = (element: Element): boolean =>
   [...element.getClientRects()].some(({ top, bottom }) => bottom >= -margin && top < innerHeight + margin);
 
-type Listener = (isNear: boolean) => void;
+type Listener = (isInside: boolean) => void;
 
-const listeners = new WeakMap<Element, Listener>();
-let observer: IntersectionObserver | undefined;
+/**
+ * Creates a function that calls a listener, after it has returned, when an element is in an area around the viewport,
+ * and when it has left the area or has no box. An element has one listener. One observer serves all elements.
+ */
+function createFollower(options?: IntersectionObserverInit) {
+  const listeners = new WeakMap<Element, Listener>();
+  let observer: IntersectionObserver | undefined;
+
+  return (element: Element, listener: Listener): (() => void) => {
+    observer ??= createIntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+    }, options);
+    listeners.set(element, listener);
+    if (observer) observer.observe(element);
+    // In a microtask, because the observer would not call the listener at once either.
+    else queueMicrotask(() => listeners.get(element)?.(true));
+    return () => {
+      listeners.delete(element);
+      observer?.unobserve(element);
+    };
+  };
+}
+
+// TypeScript does not know `scrollMargin` yet.
+const nearViewport: IntersectionObserverInit & { readonly scrollMargin: string } = {
+  rootMargin: `${margin}px`,
+  scrollMargin: `${marginInScroller}px`,
+};
 
 /**
  * Calls the listener when the element comes near the viewport, and when it is far from it or has no box.
  *
  * @returns a function that removes the listener
  */
-export function followNear(element: Element, listener: Listener): () => void {
-  // TypeScript does not know `scrollMargin` yet.
-  const options: IntersectionObserverInit & { readonly scrollMargin: string } = {
-    rootMargin: `${margin}px`,
-    scrollMargin: `${marginInScroller}px`,
-  };
-  observer ??= createIntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
-  }, options);
-  listeners.set(element, listener);
-  if (observer) observer.observe(element);
-  // In a microtask, because the observer would not call the listener at once either.
-  else queueMicrotask(() => listeners.get(element)?.(true));
-  return () => {
-    listeners.delete(element);
-    observer?.unobserve(element);
-  };
-}
+export const followNear = createFollower(nearViewport);
+
+/**
+ * Calls the listener when a part of the element comes into the viewport, and when it has left it or has no box.
+ *
+ * @returns a function that removes the listener
+ */
+export const followInViewport = createFollower();
 
 /** Calls `onNear` once when the element is near the viewport; the returned function stops waiting. */
 export function whenNear(element: Element, onNear: () => void): () => void {
@@ -47,4 +63,30 @@ export function whenNear(element: Element, onNear: () => void): () => void {
     onNear();
   });
   return stop;
+}
+
+/** Waits for elements that come into the viewport. */
+export interface EnteringWatch {
+  /** Adds an element. It counts if it is out of the viewport now or later. */
+  add(element: Element): void;
+  stop(): void;
+}
+
+/** Calls `onEnter` each time one of the added elements, which was out of the viewport, comes into it. */
+export function watchEnteringViewport(onEnter: () => void): EnteringWatch {
+  const outOfView = new WeakSet<Element>();
+  const observer = createIntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) outOfView.add(target);
+      else if (outOfView.has(target)) return onEnter();
+    }
+  });
+  return {
+    add(element) {
+      // The observer's first entry may arrive after a scroll, so measure where the element is now.
+      if (element.getBoundingClientRect().top > innerHeight) outOfView.add(element);
+      observer?.observe(element);
+    },
+    stop: () => observer?.disconnect(),
+  };
 }

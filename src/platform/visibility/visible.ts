@@ -1,34 +1,44 @@
-import { renderedParent, viewportBox } from "../viewport-box";
 import { pageDocument } from "../../utils/page-document";
-
-/** Older browsers do not have these members. */
-type Older = Partial<Pick<Element, "checkVisibility">>;
+import { createIntersectionObserver } from "../observers";
+import { viewportBox } from "../viewport-box";
+import { isBoxInViewport } from "./in-viewport";
+import { isRendered, renderedParent } from "./rendered";
 
 /**
- * True for an element that is visible, or would be after scrolling: nothing hides it, it and the boxes that clip it
- * have a size, and they are not outside the page's scrollable area. A transparent element counts, because pages fade in
- * what comes into view.
- *
- * @param isInWindow the element must be visible now, and not be transparent
+ * Whether an element is visible, or would be after scrolling: nothing hides it, it and the boxes that clip it have a
+ * size, and they are not left of or above the page. A transparent element counts, because pages fade in what comes into
+ * view.
  */
-export function isVisible(element: Element, isInWindow = false): boolean {
-  const options = { visibilityProperty: true, opacityProperty: isInWindow };
-  if ((element as Older).checkVisibility?.(options) === false) return false;
+export const isVisibleAfterScrolling = (element: Element): boolean =>
+  isRendered(element, { visibilityProperty: true }) && hasVisibleBox(element, false);
+
+/** Whether an element is visible now: as above, but it must be in the viewport, and not be transparent. */
+export const isVisibleNow = (element: Element): boolean =>
+  isRendered(element, { visibilityProperty: true, opacityProperty: true }) && hasVisibleBox(element, true);
+
+/** @param isInViewport the box must be in the viewport; otherwise it is enough that scrolling can reach it */
+function hasVisibleBox(element: Element, isInViewport: boolean): boolean {
   const { body } = pageDocument;
   let outer = viewportBox(element);
-  // The clipping by the body is that of the viewport, or can be scrolled.
+  // The viewport shows what the body clips, or scrolling reaches it.
   for (let box: Element | undefined = element; box && box !== body; box = renderedParent(box)) {
     const { overflow, position, contentVisibility } = getComputedStyle(box);
     if (overflow !== "visible") outer = viewportBox(box);
     if (contentVisibility === "hidden" || outer.width * outer.height === 0) return false;
-    if (position === "fixed") {
-      isInWindow = true;
-      break;
-    }
+    if (position === "fixed") return isBoxInViewport(outer);
   }
+  if (isInViewport) return isBoxInViewport(outer);
   const { left, top, width, height } = outer;
-  const [right, bottom] = [left + width, top + height];
-  return isInWindow
-    ? right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
-    : right + scrollX + body.scrollLeft > 0 && bottom + scrollY + body.scrollTop > 0;
+  return left + width + scrollX + body.scrollLeft > 0 && top + height + scrollY + body.scrollTop > 0;
+}
+
+/**
+ * Calls `onRead` once with the browser's measure of how much of an element is in view, which includes what all boxes
+ * around the element clip. Never calls it in simulated browsers.
+ */
+export function readVisiblePart(element: Element, onRead: (part: IntersectionObserverEntry) => void): void {
+  createIntersectionObserver(([part], observer) => {
+    observer.disconnect();
+    if (part) onRead(part);
+  })?.observe(element);
 }

@@ -1,3 +1,4 @@
+import { hasBox } from "../../platform/visibility/rendered";
 import { pageDocument, unclobbered } from "../../utils/page-document";
 import { isHtmlElement, isSlot } from "../../utils/kinds-of-objects";
 
@@ -80,10 +81,7 @@ export function isTabbable(target: EventTarget): target is HTMLElement {
   if (!isHtmlElement(target)) return false;
   const element = unclobbered(() => target);
   return (
-    element.matches(focusable) &&
-    element.tabIndex >= 0 &&
-    !element.matches(":disabled") &&
-    element.getClientRects().length > 0
+    element.matches(focusable) && element.tabIndex >= 0 && !element.matches(":disabled") && hasBox(element)
   );
 }
 

@@ -1,5 +1,5 @@
 import { layoutSize, moveBox, viewportBox, viewportSize } from "../../platform/viewport-box";
-import { isVisible } from "../../platform/visibility/visible";
+import { isVisibleAfterScrolling } from "../../platform/visibility/visible";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
 import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
@@ -37,7 +37,7 @@ export function followTarget(
   let mayOpen = false;
 
   function look(): void {
-    if (target && isVisible(target)) return;
+    if (target && isVisibleAfterScrolling(target)) return;
     const found = selector ? findTarget(selector) : undefined;
     // If the page replaces the target with another element, the visitor is not scrolled back to it.
     if (found && target?.isConnected !== false) scrollToTarget(found);

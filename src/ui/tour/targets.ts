@@ -1,5 +1,4 @@
-import { createIntersectionObserver } from "../../platform/observers";
-import { isVisible } from "../../platform/visibility/visible";
+import { isVisibleAfterScrolling, isVisibleNow, readVisiblePart } from "../../platform/visibility/visible";
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
 import { stopsIn } from "./move-tab";
@@ -31,7 +30,7 @@ export function findTarget(selector: string): Element | undefined {
         (hosts, part) => hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(part) ?? [])]),
         [...pageDocument.querySelectorAll(first)],
       )
-      .find((found) => isVisible(found));
+      .find(isVisibleAfterScrolling);
   } catch {
     return undefined;
   }
@@ -66,16 +65,14 @@ export function awaitTarget(
  * Scrolls every box around the target until it is in view; without animation for visitors who request reduced motion.
  */
 export function scrollToTarget(target: Element): void {
-  // The observer considers the clipping by all boxes around an element.
-  createIntersectionObserver(([entry], observer) => {
-    observer.disconnect();
-    if (!entry || entry.intersectionRatio > 0.99) return;
+  readVisiblePart(target, ({ intersectionRatio, boundingClientRect }) => {
+    if (intersectionRatio > 0.99) return;
     target.scrollIntoView({
       behavior: prefersReducedMotion() ? "instant" : "smooth",
-      block: entry.boundingClientRect.height > innerHeight / 2 ? "start" : "center",
+      block: boundingClientRect.height > innerHeight / 2 ? "start" : "center",
       inline: "nearest",
     });
-  })?.observe(target);
+  });
 }
 
 /** The element in whose shadow root the popover is. A site sets tokens and parts on it. */
@@ -83,7 +80,7 @@ export const popoverTag = "vetrina-tour-popover";
 
 /** Whether a panel with `aria-modal` is in use: many pages have a closed one outside the viewport. */
 const isInUse = (panel: Element): boolean =>
-  isVisible(panel, true) && !panel.closest("[inert],[aria-hidden=true]");
+  isVisibleNow(panel) && !panel.closest("[inert],[aria-hidden=true]");
 
 const hasModal = (root: ParentNode): boolean =>
   [...root.querySelectorAll("dialog:modal,[aria-modal=true]")].some(isInUse) ||

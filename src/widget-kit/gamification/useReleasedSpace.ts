@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { viewportBox } from "../../platform/viewport-box";
+import { isBelowViewport } from "../../platform/visibility/in-viewport";
 
 /**
  * Releases the reserved space of a card that is below the viewport when its content arrives: it is then as high as its
@@ -10,7 +10,6 @@ import { viewportBox } from "../../platform/viewport-box";
 export function useReleasedSpace(titleRef: RefObject<HTMLElement | null>, isLoading: boolean): void {
   useLayoutEffect(() => {
     const card = titleRef.current?.parentElement;
-    if (card && !isLoading && viewportBox(card).top >= innerHeight)
-      card.toggleAttribute("data-released", true);
+    if (card && !isLoading && isBelowViewport(card)) card.toggleAttribute("data-released", true);
   }, [titleRef, isLoading]);
 }

@@ -1,0 +1,31 @@
+import { isShadowRoot } from "../../utils/kinds-of-objects";
+
+/** Absent in older browsers and in simulated ones. */
+type CheckVisibility = Partial<Pick<Element, "checkVisibility">>;
+
+/** The element around this one as it is rendered: the slot's, the parent, or the host of its shadow root. */
+export function renderedParent(element: Element): Element | undefined {
+  const parent = element.assignedSlot ?? element.parentElement;
+  if (parent) return parent;
+  const root = element.getRootNode();
+  return isShadowRoot(root) ? root.host : undefined;
+}
+
+/** False if `display: none` on the element or around it leaves the element without a box. The box may be empty. */
+export const hasBox = (element: Pick<Element, "getClientRects">): boolean =>
+  element.getClientRects().length > 0;
+
+/**
+ * False if the browser does not render the element: it has no box, or `content-visibility: hidden` around it hides it.
+ * True in browsers that cannot tell.
+ *
+ * @param options other properties that hide an element. @default none
+ */
+export const isRendered = (element: Element, options?: CheckVisibilityOptions): boolean =>
+  (element as CheckVisibility).checkVisibility?.(options) !== false;
+
+/** Whether an element has a box that is not empty and not left of or above the page: scrolling can reach it. */
+export function isOnPage(element: Element): boolean {
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  return width * height > 0 && right + scrollX > 0 && bottom + scrollY > 0;
+}
