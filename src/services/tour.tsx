@@ -20,7 +20,7 @@ import {
   type TourState,
   type TourStepInput,
 } from "../tour";
-import { focusOrigin, restoreFocus } from "../ui/dialog";
+import { focusOrigin, restoreFocus } from "../ui/focus";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 import { awaitTarget, isDialogOpen, isReadable, openTourHost, type TourHost, TourWindow } from "../ui/tour";
 import { pageDocument } from "../utils/page-document";

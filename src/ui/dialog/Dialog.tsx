@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/Button";
-import { cycleTab, focusOrigin, restoreFocus } from "./focus";
+import { cycleTab, focusOrigin, restoreFocus } from "../focus";
 import { Icon } from "../icon/Icon";
 import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";

@@ -9,7 +9,6 @@ export {
   useDialogKeys,
   useModal,
 } from "./Dialog";
-export { cycleTab, deepActiveElement, focusOrigin, isTabbable, restoreFocus, tabbables } from "./focus";
 export { lockScroll, type Unlock } from "./scroll-lock";
 
 /** A widget with a dialog adds this to `uiStyles`. */

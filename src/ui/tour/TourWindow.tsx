@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { deepActiveElement } from "../dialog";
+import { deepActiveElement } from "../focus";
 import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keys";
 import { moveTab, stopsIn } from "./move-tab";

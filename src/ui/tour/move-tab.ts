@@ -1,4 +1,4 @@
-import { deepActiveElement, isTabbable, tabbables } from "../dialog";
+import { deepActiveElement, isTabbable, tabbables } from "../focus";
 
 /** The tab stops in some boxes, in order. */
 export const stopsIn = (boxes: readonly Element[]): readonly HTMLElement[] =>

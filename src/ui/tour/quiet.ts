@@ -1,4 +1,4 @@
-import { deepActiveElement } from "../dialog";
+import { deepActiveElement } from "../focus";
 import { isField, keyTarget } from "./keys";
 
 /** Milliseconds before the popover takes the focus (specification section 9). */

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { cycleTab } from "../../ui/dialog";
+import { cycleTab } from "../../ui/focus";
 import { autoUpdate } from "./placement";
 
 export interface DropdownProps {

@@ -1,6 +1,6 @@
-import { hasBox } from "../../platform/visibility/rendered";
-import { pageDocument, unclobbered } from "../../utils/page-document";
-import { isHtmlElement, isSlot } from "../../utils/kinds-of-objects";
+import { hasBox } from "../platform/visibility/rendered";
+import { pageDocument, unclobbered } from "../utils/page-document";
+import { isHtmlElement, isSlot } from "../utils/kinds-of-objects";
 
 const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
