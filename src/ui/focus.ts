@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hasBox } from "../platform/visibility/rendered";
 import { pageDocument, unclobbered } from "../utils/page-document";
 import { isHtmlElement, isSlot } from "../utils/kinds-of-objects";
@@ -10,6 +11,12 @@ export function deepActiveElement(): Element | null {
   let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
+}
+
+/** Whether no element has the focus, as after the removal of the element that had it. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = pageDocument;
+  return activeElement === null || activeElement === body;
 }
 
 /** The composed path of the last click. Module state, because a page has one user. */
@@ -77,7 +84,7 @@ function focusOnce(element: HTMLElement): boolean {
   return pageDocument.activeElement === element;
 }
 
-export function isTabbable(target: EventTarget): target is HTMLElement {
+function isTabbable(target: EventTarget): target is HTMLElement {
   if (!isHtmlElement(target)) return false;
   const element = unclobbered(() => target);
   return (
@@ -85,15 +92,19 @@ export function isTabbable(target: EventTarget): target is HTMLElement {
   );
 }
 
-/** The elements below a node that Tab visits, in order, including those in slots and open shadow roots. */
-export function tabbables(node: Element): HTMLElement[] {
+/** The tab stops below a node, in order, including those in slots and open shadow roots. */
+function tabStopsBelow(node: Element): readonly HTMLElement[] {
   const { shadowRoot, children: own } = unclobbered(() => node);
   const children =
     isSlot(node) && node.assignedElements().length > 0
       ? node.assignedElements()
       : [...(shadowRoot?.children ?? own)];
-  return children.flatMap((child) => (isTabbable(child) ? [child, ...tabbables(child)] : tabbables(child)));
+  return tabStopsIn(children);
 }
+
+/** The tab stops in some boxes, in order, the boxes included. */
+export const tabStopsIn = (boxes: readonly Element[]): readonly HTMLElement[] =>
+  boxes.flatMap((box) => (isTabbable(box) ? [box, ...tabStopsBelow(box)] : tabStopsBelow(box)));
 
 interface TabPress {
   readonly key: string;
@@ -109,7 +120,7 @@ interface TabPress {
  */
 export function cycleTab(event: TabPress, container: Element): void {
   if (event.key !== "Tab") return;
-  const stops = tabbables(container);
+  const stops = tabStopsBelow(container);
   const step = event.shiftKey ? -1 : 1;
   const active = deepActiveElement();
   const isTrapped = event.defaultPrevented && event.composedPath?.()[0] === active;
@@ -119,4 +130,88 @@ export function cycleTab(event: TabPress, container: Element): void {
   if (!target) return;
   event.preventDefault();
   target.focus();
+}
+
+/** Moves the focus through some tab stops, in a circle, regardless of where it is. No other element is reached. */
+export function moveTab(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  event.preventDefault();
+  const at = stops.indexOf(deepActiveElement() as HTMLElement);
+  stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length)?.focus();
+}
+
+/** Focuses `to` if `from`, or an element in it, has the focus. */
+export function passFocus(
+  from: Element | null | undefined,
+  to: HTMLElement | null | undefined,
+  options?: FocusOptions,
+): void {
+  if (from?.matches(":focus-within")) to?.focus(options);
+}
+
+/**
+ * Focuses the first of some elements that can receive the focus, in the next frame and only if no element has it then: a
+ * dialog that closes restores the focus first, perhaps to a button that is already removed.
+ *
+ * @returns a function that cancels this
+ */
+export function takeLostFocus(find: () => readonly (HTMLElement | null | undefined)[]): () => void {
+  const frame = requestAnimationFrame(() => {
+    for (const element of find()) if (isFocusLost()) element?.focus();
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
+
+type ElementRef = RefObject<HTMLElement | null>;
+
+/** Focuses `fallbackRef` when the element is removed while it has the focus; the browser would focus the body. */
+export function useFocusFallback(ref: ElementRef, fallbackRef: ElementRef): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    // Read at clean-up: the fallback may be mounted later than the element.
+    const fallback = () => fallbackRef.current;
+    return () => passFocus(element, fallback());
+  }, [ref, fallbackRef]);
+}
+
+/**
+ * Returns the focus to its earlier element if it is in the region when the component is removed. Otherwise the focus
+ * would be lost with the component.
+ */
+export function useFocusReturn(regionRef: ElementRef): void {
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    let origin: HTMLElement | undefined;
+    // The path contains the element inside open shadow roots; `relatedTarget` does not.
+    const remember = (event: FocusEvent) => {
+      const [target] = event.composedPath();
+      if (isHtmlElement(target) && !region?.contains(target)) origin = target;
+    };
+    window.addEventListener("focusout", remember, true);
+    return () => {
+      window.removeEventListener("focusout", remember, true);
+      passFocus(region, origin);
+    };
+  }, [regionRef]);
+}
+
+/**
+ * Focuses an element after a login, because the login button, which had the focus, is removed then. Does nothing if the
+ * focus is elsewhere.
+ *
+ * @returns a function to call when the button is clicked
+ */
+export function useFocusAfterLogin(ref: ElementRef, isLoggedOut: boolean): () => void {
+  const isExpected = useRef(false);
+
+  useEffect(() => {
+    if (isLoggedOut || !isExpected.current) return;
+    isExpected.current = false;
+    return takeLostFocus(() => [ref.current]);
+  }, [isLoggedOut, ref]);
+
+  return () => {
+    isExpected.current = true;
+  };
 }

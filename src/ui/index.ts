@@ -7,4 +7,3 @@ export { PanelState, type PanelStateProps, type PanelStatus } from "./panel-stat
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton";
 export { cardStyles, lightDomStyles, panelStateStyles, uiStyles } from "./theme/styles";
 export { uiTexts } from "./texts";
-export { useFocusFallback } from "./focus/useFocusFallback";

@@ -4,10 +4,10 @@ import { useHost } from "../../src/element/host";
 import { addStyles } from "../../src/element/styles";
 import { useServices, useTexts } from "../../src/widget-kit";
 import { Skeleton } from "../../src/ui";
+import { isFocusLost } from "../../src/ui/focus";
 import type * as nicknameModule from "./nickname";
 import { Retry } from "./Retry";
 import { balanceTexts } from "./texts";
-import { pageDocument } from "../../src/utils/page-document";
 
 /** The line of the nickname. Its height is the same before and after its chunk has loaded. */
 export function NicknameLine(props: NicknameLineProps) {
@@ -16,7 +16,7 @@ export function NicknameLine(props: NicknameLineProps) {
   const lineRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The removed retry button had the focus.
-    const hasLostFocus = failures > 0 && pageDocument.activeElement === pageDocument.body;
+    const hasLostFocus = failures > 0 && isFocusLost();
     if (loaded && hasLostFocus) lineRef.current?.querySelector("button")?.focus();
   }, [loaded, failures]);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Action } from "./useAnnouncement";
-import { pageDocument } from "../../src/utils/page-document";
+import { takeLostFocus } from "../../src/ui/focus";
 
 /**
  * Login and logout remove the button that had the focus. After a login the greeting receives it, or the button of the
@@ -15,23 +15,15 @@ export function useFocusAfterAction(
 
   useEffect(() => {
     const action = expected.current;
-    const focus = (selector: string) => barRef.current?.querySelector<HTMLElement>(selector)?.focus();
+    const find = (selector: string) => barRef.current?.querySelector<HTMLElement>(selector);
     if (action === "logout" && !isLoggedIn) {
       expected.current = undefined;
-      focus(".action");
+      find(".action")?.focus();
     }
     if (action !== "login" || !isLoggedIn) return;
     expected.current = undefined;
-    // The modal restores the focus first, to the button that is already removed.
-    const frame = requestAnimationFrame(() => {
-      // A closed menu hides the greeting.
-      for (const selector of [".account", ".menu-button"]) {
-        if (pageDocument.activeElement === pageDocument.body) focus(selector);
-      }
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    // A closed menu hides the greeting.
+    return takeLostFocus(() => [".account", ".menu-button"].map(find));
   }, [isLoggedIn, barRef]);
 
   return (action) => {

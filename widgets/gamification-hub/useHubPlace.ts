@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { hasRoom, type HubPlace, readPlace, withPlace } from "../../src/gamification/hub/place";
-import { pageDocument } from "../../src/utils/page-document";
+import { isFocusLost, passFocus } from "../../src/ui/focus";
 import { useServices } from "../../src/widget-kit";
 import { namesInUrls } from "./sections";
 
@@ -33,7 +33,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
         // A fragment of another part of the page does not affect the hub.
         if (!next && !hasRoom(hash, namesInUrls)) return;
         const panel = panelRef.current;
-        if (panel?.matches(":focus-within")) panel.focus({ preventScroll: true });
+        passFocus(panel, panel, { preventScroll: true });
         setPlace(next ?? start);
       }),
     [page, start, panelRef],
@@ -41,10 +41,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
 
   // A link points to its entity, so the keyboard continues there. No other element may have the focus.
   useEffect(() => {
-    if (
-      readPlace(page.address().hash, namesInUrls)?.id !== undefined &&
-      !pageDocument.activeElement?.matches(":not(body)")
-    )
+    if (readPlace(page.address().hash, namesInUrls)?.id !== undefined && isFocusLost())
       panelRef.current?.focus({ preventScroll: true });
   }, [page, panelRef]);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
-import { Button, useFocusFallback } from "../../src/ui";
+import { Button } from "../../src/ui";
+import { useFocusFallback } from "../../src/ui/focus";
 import { useTexts } from "../../src/widget-kit";
 import { leaderboardTexts } from "./texts";
 

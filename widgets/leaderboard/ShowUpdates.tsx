@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { type RefObject, useRef } from "react";
 import type { HeldUpdates } from "../../src/gamification/leaderboards/held-updates";
-import { Button, useFocusFallback } from "../../src/ui";
+import { Button } from "../../src/ui";
+import { useFocusFallback } from "../../src/ui/focus";
 import { useTexts } from "../../src/widget-kit";
 import { liveTexts } from "./live-texts";
 import { usePause } from "./usePause";

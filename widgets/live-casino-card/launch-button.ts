@@ -1,5 +1,6 @@
 import type { LaunchOutcome, LaunchRequest, LiveCasino, TableId, Ticket } from "../../src/live-casino";
 import { createPageVisibility } from "../../src/platform/page-visibility";
+import { passFocus } from "../../src/ui/focus";
 
 /**
  * `offered`: the player has logged in for this table; a new tab needs another click. `blocked`: the browser has blocked
@@ -62,9 +63,7 @@ export class LaunchButton {
    */
   readonly ref = (button: HTMLButtonElement | null) => {
     const card = button?.closest("article");
-    return () => {
-      if (button?.matches(":focus-within")) card?.focus();
-    };
+    return () => passFocus(button, card);
   };
 
   /** Must be called in the click event. */

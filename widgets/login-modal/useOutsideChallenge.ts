@@ -1,8 +1,7 @@
 import { useLayoutEffect } from "react";
+import { tabStopsIn } from "../../src/ui/focus";
 import { pageDocument } from "../../src/utils/page-document";
 import { makeRestInert } from "./outside-challenge";
-
-const focusable = 'iframe,button,input,a[href],[tabindex]:not([tabindex="-1"])';
 
 /**
  * While a challenge is visible in the page, the dialog is not modal: a modal dialog would cover the challenge and make it
@@ -15,12 +14,8 @@ export function useOutsideChallenge(dialog: HTMLDialogElement, challenge: Elemen
     dialog.close();
     dialog.show();
     const release = makeRestInert(dialog, challenge);
-    const target = challenge.contains(activeElement)
-      ? activeElement
-      : challenge.matches(focusable)
-        ? challenge
-        : challenge.querySelector(focusable);
-    (target as HTMLElement | null)?.focus();
+    const target = challenge.contains(activeElement) ? activeElement : tabStopsIn([challenge])[0];
+    (target as HTMLElement | null | undefined)?.focus();
     return () => {
       release();
       if (!dialog.isConnected || !dialog.open) return;

@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from "react";
 import type { MessageQuery } from "../../src/gamification/messages/queries";
 import type { Message } from "../../src/gamification/protocol/messages";
-import { Button, useFocusFallback } from "../../src/ui";
+import { Button } from "../../src/ui";
+import { useFocusFallback } from "../../src/ui/focus";
 import { useTexts } from "../../src/widget-kit";
 import { useInbox, useUnreadMessages } from "../../src/widget-kit/messages";
 import { messagesTexts } from "./texts";

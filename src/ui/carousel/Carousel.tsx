@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../button/Button";
 import { Icon } from "../icon/Icon";
-import { useFocusFallback } from "../focus/useFocusFallback";
+import { useFocusFallback } from "../focus";
 import { usePerView, type ViewRule } from "./per-view";
 import { useTexts } from "../texts-context";
 import { carouselTexts } from "./texts";

@@ -3,7 +3,7 @@ import { Button } from "../button/Button";
 import { Icon, type IconName } from "../icon/Icon";
 import { type SayUi, uiTexts } from "../texts";
 import { useTexts } from "../texts-context";
-import { useFocusAfterLogin } from "../focus/useFocusAfterLogin";
+import { useFocusAfterLogin } from "../focus";
 
 export type PanelStatus =
   | "loading"

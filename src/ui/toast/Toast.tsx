@@ -12,7 +12,7 @@ import { Icon } from "../icon/Icon";
 import { SimulationContext } from "../simulation";
 import { useTexts } from "../texts-context";
 import { toastTexts } from "./texts";
-import { useFocusReturn } from "./useFocusReturn";
+import { useFocusReturn } from "../focus";
 
 export interface ToastMessage {
   readonly id: string;

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { deepActiveElement } from "../focus";
+import { deepActiveElement, moveTab, tabStopsIn } from "../focus";
 import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keys";
-import { moveTab, stopsIn } from "./move-tab";
 import { openOverlay, type Overlay } from "./overlay";
 import { focusDelay, focusLater } from "./quiet";
 import { findTarget, isDialogOpen } from "./targets";
@@ -72,7 +71,7 @@ function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions
 
 /** The focusable elements during a step: those of the popover and of its target. */
 const stopsOf = ({ current }: PopoverRef, target: string) =>
-  stopsIn([current, findTarget(target)].filter((box) => isElement(box)));
+  tabStopsIn([current, findTarget(target)].filter((box) => isElement(box)));
 
 /**
  * Focuses the reply that continues the tour; afterwards the control of the tour that had the focus before the question.

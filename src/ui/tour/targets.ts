@@ -1,7 +1,7 @@
 import { isVisibleAfterScrolling, isVisibleNow, readVisiblePart } from "../../platform/visibility/visible";
 import { pageDocument } from "../../utils/page-document";
+import { tabStopsIn } from "../focus";
 import { prefersReducedMotion } from "../theme/motion";
-import { stopsIn } from "./move-tab";
 import { isTyping } from "./quiet";
 
 /** Milliseconds between two searches for a target: shadow roots and visibility cannot be observed. */
@@ -96,7 +96,7 @@ type Invoker = Partial<Record<"popoverTargetElement" | "commandForElement", Elem
 
 /** True if a control of the target has opened a popover, a menu or another box, which may lie below the shade. */
 export const hasOpened = (target: Element): boolean =>
-  stopsIn([target]).some((control) => {
+  tabStopsIn([target]).some((control) => {
     const { popoverTargetElement, commandForElement } = control as Invoker;
     const box = popoverTargetElement ?? commandForElement;
     return control.matches(openControl) || (box?.matches(":popover-open") && !box.contains(target));

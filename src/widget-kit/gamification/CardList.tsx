@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { Button, useFocusFallback } from "../../ui";
+import { Button } from "../../ui";
+import { useFocusFallback } from "../../ui/focus";
 import { useTexts } from "../hooks";
 import { panelTexts } from "./texts";
 import type { MoreItems } from "./useEntityList";

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from "react";
-import { useFocusFallback } from "../../ui";
+import { useFocusFallback } from "../../ui/focus";
 
 /** The card around a control. */
 export const CardFocusContext = createContext<RefObject<HTMLElement | null>>({ current: null });

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { isFocusLost, takeLostFocus } from "../../../src/ui/focus";
+
+const addButton = (hidden = false): HTMLButtonElement => {
+  const button = document.body.appendChild(document.createElement("button"));
+  // As a browser does with an element that it does not render.
+  if (hidden) button.focus = () => undefined;
+  return button;
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+afterEach(() => document.body.replaceChildren());
+
+describe("isFocusLost", () => {
+  it("is true if no element has the focus", () => {
+    const button = addButton();
+    button.focus();
+    expect(isFocusLost()).toBe(false);
+    button.blur();
+    expect(isFocusLost()).toBe(true);
+  });
+});
+
+describe("takeLostFocus", () => {
+  it("focuses the first element that can get the focus, in the next frame", async () => {
+    const [hidden, first, second] = [addButton(true), addButton(), addButton()];
+    takeLostFocus(() => [undefined, hidden, first, second]);
+    expect(isFocusLost()).toBe(true);
+    await nextFrame();
+    expect(document.activeElement).toBe(first);
+  });
+
+  it("leaves the focus where it is if an element has it by then", async () => {
+    const [first, other] = [addButton(), addButton()];
+    takeLostFocus(() => [first]);
+    other.focus();
+    await nextFrame();
+    expect(document.activeElement).toBe(other);
+  });
+
+  it("does nothing after it is cancelled", async () => {
+    const button = addButton();
+    takeLostFocus(() => [button])();
+    await nextFrame();
+    expect(isFocusLost()).toBe(true);
+  });
+});
