@@ -5,7 +5,8 @@ import type { CookieJar } from "../platform/cookies";
 import type { Channel } from "../platform/broadcast";
 import type { Locks } from "../platform/locks";
 import type { Network, NetworkOptions } from "../http/network";
-import type { ScriptLoader, ScriptPolicy } from "../platform/script";
+import type { ScriptLoader } from "../platform/script";
+import type { ScriptPolicy } from "../platform/trusted-types-policy";
 import type { ItemStore } from "../platform/storage";
 
 /** Options for the network of a page. */

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { watchUse } from "../element/used";
 import { english } from "../i18n/english";
-import type { PagePolicy } from "../platform/script";
+import type { PagePolicy } from "../platform/trusted-types-policy";
 import { createServices } from "../services/create-services";
 import { importTour } from "../services/import-tour";
 import type { Services } from "../services/services";

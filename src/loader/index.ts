@@ -3,7 +3,7 @@ import { baseSetting, chunkBase } from "./base";
 import { type Chunks, createChunks } from "./chunks";
 import { explainDisk } from "./disk";
 import { explainBase } from "./explanation";
-import { addImportMap, createPolicy, type Policy } from "./integrity";
+import { addImportMap } from "./integrity";
 import { readConfiguration } from "./configuration";
 import { core } from "./manifest";
 import { isWithin, nowAndWhenParsed, widgetsOfPage } from "./page";
@@ -11,6 +11,7 @@ import { pageDocument } from "./page-document";
 import { removeNote } from "./note";
 import { reportMistake, waitForRetry } from "./recovery";
 import { report } from "./report";
+import { createPolicy, type Policy } from "./trusted-types-policy";
 
 declare const __VERSION__: string;
 

@@ -2,33 +2,7 @@ import { mergesImportMaps } from "./import-maps";
 import { chunkNames, fileOf, integrityOf } from "./manifest";
 import { stringifyJson } from "./json";
 import { pageDocument } from "./page-document";
-
-/** The page's only Trusted Types policy; the rest of the library receives it from the loader. */
-export interface Policy {
-  createHTML(markup: string): string;
-  createScript(text: string): string;
-  createScriptURL(address: string): string;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
-const identity = (value: string) => value;
-
-/** Undefined if the browser has no Trusted Types or the page's CSP does not allow the policy. */
-export function createPolicy(): Policy | undefined {
-  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  try {
-    return trustedTypes?.createPolicy("vetrina", {
-      createHTML: identity,
-      createScript: identity,
-      createScriptURL: identity,
-    });
-  } catch {
-    return undefined;
-  }
-}
+import type { Policy } from "./trusted-types-policy";
 
 /** A name that only our import map assigns to a module, to detect whether the browser uses the map. */
 const probe = "vetrina-integrity";

@@ -1,18 +1,11 @@
 import { pageDocument } from "../utils/page-document";
+import type { ScriptPolicy } from "./trusted-types-policy";
 
-/** A third-party script could not be loaded: it is blocked, missing or slow, or the page's policy refuses it. */
+/**
+ * A third-party script could not be loaded: it is blocked, missing or slow, or the page's policy refuses it.
+ */
 export class ScriptUnavailable extends Error {
   override readonly name = "ScriptUnavailable";
-}
-
-/** The part of a Trusted Types policy that `script.src` needs if Trusted Types are enforced. */
-export interface ScriptPolicy {
-  createScriptURL(address: string): unknown;
-}
-
-/** The used part of the page's only Trusted Types policy, which the loader creates. */
-export interface PagePolicy extends ScriptPolicy {
-  createHTML(markup: string): unknown;
 }
 
 export interface ScriptLoader {
@@ -38,7 +31,9 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
   /** By URL: how often the script was too slow or did not set its global. */
   const failures = new Map<string, number>();
 
-  /** Makes the URL unique: browsers let a request wait for an earlier one that hangs, or reuse its response. */
+  /**
+   * Makes the URL unique: browsers let a request wait for an earlier one that hangs, or reuse its response.
+   */
   function retryAddress(address: string): string {
     const count = failures.get(address);
     if (count === undefined) return address;

@@ -9,7 +9,7 @@ import type { Lazy } from "../utils/lazy";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import type { ReportError } from "../platform/errors";
-import type { PagePolicy } from "../platform/script";
+import type { PagePolicy } from "../platform/trusted-types-policy";
 import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
 import type { PanelsService } from "./panels";

@@ -5,7 +5,7 @@ import { tourDescription } from "../config/tour-description";
 import { translator } from "../i18n";
 import { createSanitiser } from "../platform/html";
 import type { Page } from "../platform/page";
-import type { PagePolicy } from "../platform/script";
+import type { PagePolicy } from "../platform/trusted-types-policy";
 import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
 import { firstTourVersion } from "../tour/keys";

@@ -1,6 +1,6 @@
 import type { AccountEnvironment } from "../../account";
 import type { ConfigInput } from "../../config";
-import type { PagePolicy } from "../../platform/script";
+import type { PagePolicy } from "../../platform/trusted-types-policy";
 import { createServices } from "../../services/create-services";
 
 export * from "../../account";

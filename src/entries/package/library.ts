@@ -2,5 +2,5 @@ export { catalogue } from "./definitions";
 export { startVetrina, type StartOptions } from "./start";
 export type { WidgetDefinition, WidgetProps } from "../../definition";
 export type { Config, ConfigInput, ErrorRow } from "../../config";
-export type { ScriptPolicy } from "../../platform/script";
+export type { ScriptPolicy } from "../../platform/trusted-types-policy";
 export type { Namespace } from "../public-namespace";

@@ -1,6 +1,6 @@
 import type { ConfigInput } from "../../config";
 import { readGlobal } from "../../platform/globals";
-import type { PagePolicy } from "../../platform/script";
+import type { PagePolicy } from "../../platform/trusted-types-policy";
 import type { WidgetDefinition } from "../../definition";
 import type { Command, Namespace } from "../public-namespace";
 import type { Handover } from "../runtime";

@@ -1,4 +1,4 @@
-import type { PagePolicy } from "../script";
+import type { PagePolicy } from "../trusted-types-policy";
 import { finish } from "./finish";
 import { hasNativeSanitiser, sanitiseNatively } from "./native";
 import { withoutInlineCode } from "./without-inline-code";

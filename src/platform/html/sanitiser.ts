@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from "dompurify";
-import type { PagePolicy } from "../script";
+import type { PagePolicy } from "../trusted-types-policy";
 import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
 import { pageDocument } from "../../utils/page-document";
 

@@ -1,0 +1,32 @@
+/*
+ * Creates the page's one Trusted Types policy, `vetrina`. It is created here and not in `src/platform`, because the loader
+ * imports nothing from the rest and needs the policy before any chunk has loaded, for the import map. The rest of the
+ * library receives it through `src/entries/runtime.ts`, in the types of `src/platform/trusted-types-policy.ts`.
+ */
+
+/** Each function returns its argument. */
+export interface Policy {
+  createHTML(markup: string): string;
+  createScript(text: string): string;
+  createScriptURL(address: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const identity = (value: string) => value;
+
+/** Undefined if the browser has no Trusted Types or the page's CSP does not allow the policy. */
+export function createPolicy(): Policy | undefined {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  try {
+    return trustedTypes?.createPolicy("vetrina", {
+      createHTML: identity,
+      createScript: identity,
+      createScriptURL: identity,
+    });
+  } catch {
+    return undefined;
+  }
+}
