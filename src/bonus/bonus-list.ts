@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
 import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
+import { countSubscriptions } from "../utils/count-subscriptions";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { createDeadlineTimer } from "../time/deadline-timer";
@@ -58,7 +59,7 @@ export function createBonusList(
   /** Updated each time a bonus begins or ends. */
   const $now = atom(clock.now());
   const $isRefused = atom(false);
-  let subscriptions = 0;
+  const subscriptions = countSubscriptions(() => () => timer.set(undefined));
 
   const resource = createResource<readonly Bonus[]>(
     {
@@ -113,7 +114,7 @@ export function createBonusList(
     return nextChange(validities, clock.now());
   }
   function setTimer() {
-    timer.set(subscriptions > 0 ? nextUpdate() : undefined);
+    timer.set(subscriptions.hasAny() ? nextUpdate() : undefined);
   }
 
   async function validOf(reading: ReturnType<typeof resource.read>) {
@@ -134,16 +135,12 @@ export function createBonusList(
     read: () => validOf(resource.read()),
     retry: () => validOf(resource.retry()),
     subscribe() {
-      subscriptions += 1;
+      const stopTimer = subscriptions.add();
       update();
-      const stop = resource.subscribe();
-      let isActive = true;
+      const unsubscribe = resource.subscribe();
       return () => {
-        if (!isActive) return;
-        isActive = false;
-        subscriptions -= 1;
-        stop();
-        setTimer();
+        unsubscribe();
+        stopTimer();
       };
     },
     dispose() {

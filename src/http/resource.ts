@@ -5,6 +5,7 @@ import { CallNotPossible } from "./call-errors";
 import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, isAborted } from "./failure";
 import type { Lifecycle } from "../platform/lifecycle";
+import { countSubscriptions } from "../utils/count-subscriptions";
 import { isError } from "../utils/kinds-of-objects";
 import { count, type Log } from "../utils/log";
 
@@ -142,7 +143,7 @@ export function createResource<Value>(
   let isInvalid = false;
   /** The last message about a call that was not possible. It is not repeated. */
   let told: string | undefined;
-  let subscriptions = 0;
+  const subscriptions = countSubscriptions();
 
   /** Shows the last value as stale, or the given status if there is no value. */
   const showLast = (statusWithoutValue: "loading" | "unknown" | "offline") => {
@@ -215,7 +216,7 @@ export function createResource<Value>(
 
   /** Reads for the subscribers, which receive an error in the state. */
   const readForSubscribers = (isEcho = false) => {
-    if (subscriptions > 0 && owner.isPresent()) readWith(isEcho).catch(() => undefined);
+    if (subscriptions.hasAny() && owner.isPresent()) readWith(isEcho).catch(() => undefined);
   };
 
   function invalidate() {
@@ -251,14 +252,10 @@ export function createResource<Value>(
     retry: () => readWith(false, true),
     subscribe() {
       count(log, `asked ${options.name}`);
-      subscriptions += 1;
+      const unsubscribe = subscriptions.add();
       // Without subscriptions, `invalidate` has not read.
       if (isUnread || isInvalid || $state.get().status === "none") readForSubscribers(isInvalid);
-      let isActive = true;
-      return () => {
-        if (isActive) subscriptions -= 1;
-        isActive = false;
-      };
+      return unsubscribe;
     },
     accept,
     invalidate,

@@ -8,6 +8,7 @@ import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState, unknownTable } from "./table";
 import { addressOf } from "./addresses";
 import { listName } from "./table-id";
+import { countSubscriptions } from "../utils/count-subscriptions";
 
 /**
  * The status of a feed. `stale`: the last response is still shown. `error`: the read has failed and there is no
@@ -133,11 +134,11 @@ export function createFeed(
       if (state.opensAt <= clock.now()) open(gameId);
       else next = Math.min(next ?? Infinity, state.opensAt);
     }
-    timer.set(watchers > 0 ? next : undefined);
+    timer.set(watchers.hasAny() ? next : undefined);
   }
 
   const timer = createDeadlineTimer(clock, openDueTables);
-  let watchers = 0;
+  const watchers = countSubscriptions(() => () => timer.set(undefined));
 
   const stopFollowing = [
     resource.$state.listen((now) => {
@@ -167,16 +168,12 @@ export function createFeed(
     },
     open,
     watch() {
-      watchers += 1;
+      const stopWatching = watchers.add();
       const stopPolling = polling.watch();
       openDueTables();
-      let isWatching = true;
       return () => {
-        if (!isWatching) return;
-        isWatching = false;
-        watchers -= 1;
         stopPolling();
-        if (watchers === 0) timer.set(undefined);
+        stopWatching();
       };
     },
     dispose() {

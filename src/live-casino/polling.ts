@@ -2,6 +2,7 @@ import type { Clock } from "../time/clock";
 import type { PageVisibility } from "../platform/page-visibility";
 import type { Connectivity } from "../platform/connectivity";
 import type { Resource } from "../http/resource";
+import { countSubscriptions } from "../utils/count-subscriptions";
 
 interface PollingOptions {
   readonly clock: Clock;
@@ -20,9 +21,12 @@ export function poll<Value>(
   { clock, pageVisibility, connectivity, every }: PollingOptions,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let watchers = 0;
+  const watchers = countSubscriptions(() => {
+    resume(every());
+    return stop;
+  });
 
-  const isActive = () => watchers > 0 && !pageVisibility.isHidden() && !connectivity.isOffline();
+  const isActive = () => watchers.hasAny() && !pageVisibility.isHidden() && !connectivity.isOffline();
 
   /** Errors are in the state of the resource. Each result changes the state, which schedules the next read. */
   const read = () => {
@@ -62,16 +66,11 @@ export function poll<Value>(
 
   return {
     watch(): () => void {
-      watchers += 1;
-      const stopWatching = resource.subscribe();
-      if (watchers === 1) resume(every());
-      let isWatching = true;
+      const unsubscribe = resource.subscribe();
+      const stopWatching = watchers.add();
       return () => {
-        if (!isWatching) return;
-        isWatching = false;
+        unsubscribe();
         stopWatching();
-        watchers -= 1;
-        if (watchers === 0) stop();
       };
     },
     dispose() {

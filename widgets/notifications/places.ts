@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { isCalm } from "../../src/platform/page";
 import { isRendered } from "../../src/platform/visibility/rendered";
+import { countSubscriptions } from "../../src/utils/count-subscriptions";
 import { pageDocument } from "../../src/utils/page-document";
 
 /** Places for notices: the elements of a page that share one set of services. */
@@ -18,7 +19,11 @@ const isUsable = (element: HTMLElement) => isRendered(element) && !element.close
 export function createPlaces(): Places {
   const elements = new Set<HTMLElement>();
   const $chosen = atom<HTMLElement | undefined>();
-  const observer = new MutationObserver(review);
+  const observed = countSubscriptions(() => {
+    const observer = new MutationObserver(review);
+    observer.observe(pageDocument.documentElement, { subtree: true, attributeFilter: ["data-calm"] });
+    return () => observer.disconnect();
+  });
 
   function review() {
     const allowed = [...elements].filter((element) => !isCalm(element));
@@ -28,13 +33,12 @@ export function createPlaces(): Places {
   return {
     $chosen,
     add(element) {
-      if (elements.size === 0)
-        observer.observe(pageDocument.documentElement, { subtree: true, attributeFilter: ["data-calm"] });
+      const stopObserving = observed.add();
       elements.add(element);
       review();
       return () => {
         elements.delete(element);
-        if (elements.size === 0) observer.disconnect();
+        stopObserving();
         review();
       };
     },

@@ -2,6 +2,7 @@ import { createNotifications, type Notifications } from "../../src/gamification/
 import { createPageVisibility } from "../../src/platform/page-visibility";
 import type { GamificationService } from "../../src/services/gamification";
 import type { Services } from "../../src/services/services";
+import { countSubscriptions } from "../../src/utils/count-subscriptions";
 import { createPlaces, type Places } from "./places";
 
 /** State shared by all elements of one set of services, so that a page has one notice even with several elements. */
@@ -26,24 +27,19 @@ export function sharedNotifications(
     ...{ client, log, now: clock.now, isHidden },
     language: () => config.get().language,
   });
-  const holders = new Set<object>();
   let listened: unknown;
   let stop: () => void = () => undefined;
+  const listeners = countSubscriptions(() => () => stop());
   const created: SharedNotifications = {
     ...notifications,
     // Waiting notices stay while one element takes over from another.
     listen(member) {
-      const holder = {};
-      if (holders.size === 0 || member !== listened) {
+      if (!listeners.hasAny() || member !== listened) {
         stop();
         stop = notifications.listen(member);
         listened = member;
       }
-      holders.add(holder);
-      return () => {
-        holders.delete(holder);
-        if (holders.size === 0) stop();
-      };
+      return listeners.add();
     },
     places: createPlaces(),
     isHidden,

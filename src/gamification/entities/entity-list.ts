@@ -5,6 +5,7 @@ import {
   type ResourceControl,
   type ResourceEnvironment,
 } from "../../http/resource";
+import { countSubscriptions } from "../../utils/count-subscriptions";
 import type { Gamification } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { CallOptions } from "../protocol/call";
@@ -102,8 +103,13 @@ export function createEntityList<Item extends { readonly id: string }>(
     }
   }
 
-  let subscriptions = 0;
   let stopRefreshing = () => {};
+  const subscriptions = countSubscriptions(() => {
+    stopRefreshing = refreshOnCallbacks(client, entityTypes, resource.invalidate);
+    // Without subscribers, the list did not listen to callbacks, so its items may be outdated.
+    if (currentPages()) resource.invalidate();
+    return stopRefreshing;
+  });
 
   return {
     ...resource,
@@ -111,21 +117,11 @@ export function createEntityList<Item extends { readonly id: string }>(
     $isRefused,
     readMore,
     subscribe() {
-      const isFirst = subscriptions === 0;
-      subscriptions += 1;
       const unsubscribe = resource.subscribe();
-      if (isFirst) {
-        stopRefreshing = refreshOnCallbacks(client, entityTypes, resource.invalidate);
-        // Without subscribers, the list did not listen to callbacks, so its items may be outdated.
-        if (currentPages()) resource.invalidate();
-      }
-      let isActive = true;
+      const stopListening = subscriptions.add();
       return () => {
-        if (!isActive) return;
-        isActive = false;
         unsubscribe();
-        subscriptions -= 1;
-        if (subscriptions === 0) stopRefreshing();
+        stopListening();
       };
     },
     dispose() {

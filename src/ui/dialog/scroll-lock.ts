@@ -1,3 +1,4 @@
+import { countSubscriptions } from "../../utils/count-subscriptions";
 import { pageDocument } from "../../utils/page-document";
 import { keepAdopted } from "./adopted-sheet";
 
@@ -6,10 +7,6 @@ const unused = ":not(#vetrina-scroll-lock)";
 
 /** Releases one lock; a second call does nothing. */
 export type Unlock = () => void;
-
-// Module state, because a page has one scroll position.
-let lockCount = 0;
-let release: Unlock = () => undefined;
 
 const isIos = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
@@ -122,13 +119,8 @@ function lockPage(): Unlock {
   return () => unlocks.forEach((unlock) => unlock());
 }
 
+// Module state, because a page has one scroll position.
+const locks = countSubscriptions(lockPage);
+
 /** Stops the viewport from scrolling until all locks are released. The scroll position stays as it is. */
-export function lockScroll(): Unlock {
-  if (lockCount++ === 0) release = lockPage();
-  let isHeld = true;
-  return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    if (--lockCount === 0) release();
-  };
-}
+export const lockScroll = (): Unlock => locks.add();

@@ -1,3 +1,4 @@
+import { countSubscriptions, type SubscriptionCount } from "../../../utils/count-subscriptions";
 import { CallFailure } from "../errors";
 
 /** Shares the reply of a read with equal reads that run at the same time or follow shortly. */
@@ -21,9 +22,8 @@ export interface ReadCache {
 
 interface RunningRead {
   readonly reply: Promise<unknown>;
-  readonly controller: AbortController;
-  /** The number of callers that wait; Infinity if one of them cannot cancel. */
-  waiting: number;
+  /** The callers that wait. The last one that cancels aborts the read. */
+  readonly callers: SubscriptionCount;
 }
 
 interface CachedReply {
@@ -54,7 +54,11 @@ export function createReadCache(freshFor: number): ReadCache {
 
   function begin(key: string, beginRead: (signal: AbortSignal) => Promise<unknown>): RunningRead {
     const controller = new AbortController();
-    const read = { reply: beginRead(controller.signal), controller, waiting: 0 };
+    const callers = countSubscriptions(() => () => {
+      remove(key, read);
+      controller.abort();
+    });
+    const read: RunningRead = { reply: beginRead(controller.signal), callers };
     running.set(key, read);
     read.reply.then(
       () => {
@@ -66,15 +70,12 @@ export function createReadCache(freshFor: number): ReadCache {
     return read;
   }
 
-  function join(call: string, key: string, read: RunningRead, signal: AbortSignal): Promise<unknown> {
-    read.waiting += 1;
+  function join(call: string, read: RunningRead, signal: AbortSignal): Promise<unknown> {
+    const stopWaiting = read.callers.add();
     return new Promise((resolve, reject) => {
       const leave = () => {
         reject(new CallFailure("aborted", call));
-        read.waiting -= 1;
-        if (read.waiting > 0) return;
-        remove(key, read);
-        read.controller.abort();
+        stopWaiting();
       };
       signal.addEventListener("abort", leave);
       read.reply
@@ -94,8 +95,9 @@ export function createReadCache(freshFor: number): ReadCache {
       const cached = answers.get(key);
       if (cached) return cached.reply as Reply;
       const read = running.get(key) ?? begin(key, beginRead);
-      if (signal) return join(call, key, read, signal) as Reply;
-      read.waiting = Infinity;
+      if (signal) return join(call, read, signal) as Reply;
+      // This caller cannot cancel.
+      read.callers.add();
       return read.reply as Reply;
     },
     invalidate() {

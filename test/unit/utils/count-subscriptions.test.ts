@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from "vitest";
+import { countSubscriptions } from "../../../src/utils/count-subscriptions";
+
+describe("countSubscriptions", () => {
+  it("starts with the first subscription and stops with the last, each time", () => {
+    const stop = vi.fn();
+    const start = vi.fn(() => stop);
+    const subscriptions = countSubscriptions(start);
+    const [first, second] = [subscriptions.add(), subscriptions.add()];
+    first();
+    expect([start.mock.calls.length, stop.mock.calls.length, subscriptions.hasAny()]).toEqual([1, 0, true]);
+    second();
+    expect([start.mock.calls.length, stop.mock.calls.length, subscriptions.hasAny()]).toEqual([1, 1, false]);
+    subscriptions.add()();
+    expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it("counts the end of a subscription once", () => {
+    const stop = vi.fn();
+    const subscriptions = countSubscriptions(() => stop);
+    const first = subscriptions.add();
+    subscriptions.add();
+    first();
+    first();
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  it("has a subscription while it starts", () => {
+    let hadAny = false;
+    const subscriptions = countSubscriptions(() => {
+      hadAny = subscriptions.hasAny();
+      return () => undefined;
+    });
+    subscriptions.add();
+    expect(hadAny).toBe(true);
+  });
+});
