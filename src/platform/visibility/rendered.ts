@@ -3,7 +3,7 @@ import { isShadowRoot } from "../../utils/kinds-of-objects";
 /** Absent in older browsers and in simulated ones. */
 type CheckVisibility = Partial<Pick<Element, "checkVisibility">>;
 
-/** The element around this one as it is rendered: the slot's, the parent, or the host of its shadow root. */
+/** The element around this one in the rendered page: its slot, its parent, or the host of its shadow root. */
 export function renderedParent(element: Element): Element | undefined {
   const parent = element.assignedSlot ?? element.parentElement;
   if (parent) return parent;
@@ -17,7 +17,7 @@ export const hasBox = (element: Pick<Element, "getClientRects">): boolean =>
 
 /**
  * False if the browser does not render the element: it has no box, or `content-visibility: hidden` around it hides it.
- * True in browsers that cannot tell.
+ * True in browsers without this check.
  *
  * @param options other properties that hide an element. @default none
  */

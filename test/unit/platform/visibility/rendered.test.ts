@@ -47,6 +47,8 @@ describe("isOnPage", () => {
   ])("checks a box %s", (_, box, expected) => {
     const element = document.createElement("p");
     Object.assign(element, { getBoundingClientRect: () => box });
+    vi.stubGlobal("scrollX", 0);
+    vi.stubGlobal("scrollY", 0);
     expect(isOnPage(element)).toBe(expected);
   });
 });
