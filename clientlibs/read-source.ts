@@ -36,7 +36,7 @@ export function readSource(root: string, dist: string, demoIds: DemoIds): Source
     styles: Object.fromEntries(
       descriptions.map((definition) => [definition.tag, widgetStyles(root, shortName(definition))]),
     ),
-    sharedStyles: stylesIn(join(root, "src", "ui")),
+    sharedStyles: ["ui", "tour"].map((folder) => stylesIn(join(root, "src", folder))).join("\n"),
     library: readLibrary(dist),
     demoIds,
   };

@@ -43,7 +43,7 @@ const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[]
   [/\/src\/gamification\/(hub|protocol)\//, "gamification"],
   [/\/src\/(widget-kit\/)?(gamification|messages)\//, "gamification-panels"],
   [/\/sandbox\//, "authoring"],
-  [/\/src\/(ui\/)?tour\/|\/src\/services\/tour-elements|\/visibility\/visible/, "tour-steps"],
+  [/\/src\/tour\/|\/visibility\/visible/, "tour-steps"],
   [/\/src\/ui\/toast\//, "toasts"],
   [/./, "ui"],
 ];

@@ -15,7 +15,7 @@ const tablesModule = `${root}src/i18n/english-tables.ts`;
  * Modules that keep both languages. Texts for authors are in chunks that players do not load, and quote each
  * other. A tour asks its question in English even on Italian pages (`tour.confirmInPageLanguage`).
  */
-const inBothLanguages = /\/src\/(inspector\/|element\/texts\.ts|ui\/tour\/texts\.ts)/;
+const inBothLanguages = /\/src\/(inspector\/|element\/texts\.ts|tour\/texts\.ts)/;
 
 /** Modules whose English texts are moved. */
 const modules = ["src", "widgets"]

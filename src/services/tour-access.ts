@@ -1,5 +1,5 @@
 import type { ItemStore } from "../platform/storage";
-import { runningTourKey } from "../tour/keys";
+import { runningTourKey } from "../tour/storage-keys";
 import { lazy } from "../utils/lazy";
 import type { TourService } from "./tour";
 

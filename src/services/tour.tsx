@@ -8,7 +8,7 @@ import type { Page } from "../platform/page";
 import type { PagePolicy } from "../platform/trusted-types-policy";
 import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
-import { firstTourVersion } from "../tour/keys";
+import { firstTourVersion } from "../tour/storage-keys";
 import {
   type Arrival,
   checkInput,
@@ -21,12 +21,14 @@ import {
   type TourStepInput,
 } from "../tour";
 import { focusOrigin, restoreFocus } from "../ui/focus";
+import { optionsOf, stepsOf, tourElement, tourTag } from "../tour/elements";
+import { awaitTarget, isDialogOpen, isReadable } from "../tour/targets";
+import { TourWindow } from "../tour/TourWindow";
+import { openTourHost, type TourHost } from "../tour/window";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
-import { awaitTarget, isDialogOpen, isReadable, openTourHost, type TourHost, TourWindow } from "../ui/tour";
 import { pageDocument } from "../utils/page-document";
 import type { Lazy } from "../utils/lazy";
 import type { Log } from "../utils/log";
-import { optionsOf, stepsOf, tourElement, tourTag } from "./tour-elements";
 
 export interface TourServiceEnvironment {
   readonly config: ConfigStore;

@@ -1,6 +1,6 @@
 import type { ItemStore } from "../platform/storage";
 import { parseJson, stringifyJson } from "../utils/json";
-import { runningTourKey } from "./keys";
+import { runningTourKey } from "./storage-keys";
 import { readSteps } from "./read-steps";
 import type { TourPlan } from "./step";
 

@@ -1,7 +1,7 @@
 import type { WritableAtom } from "nanostores";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
-import { runningTourKey, seenTourKey } from "./keys";
+import { runningTourKey, seenTourKey } from "./storage-keys";
 import { isPageAt } from "./pages";
 import { shownStep } from "./progress";
 import type { RunningTour, ShownStep, TourEnding, TourState } from "./state";

@@ -18,8 +18,9 @@ const layers: readonly (readonly string[])[] = [
   ["src/http"],
   [
     ...["src/account", "src/bonus", "src/live-casino", "src/calendar", "src/gamification", "src/http-client"],
-    ...["src/tour", "src/ui"],
+    "src/ui",
   ],
+  ["src/tour"],
   ["src/services"],
   ["src/widget-kit"],
   ["src/element"],
@@ -104,6 +105,8 @@ function objection(from: string, to: string): string | undefined {
   if (lower < 0 || upper < 0) return "a folder without a layer";
   if (lower > upper) return "an import goes up";
   if (lower === upper) return "folders of one layer must not import each other";
+  if (from === "src/tour" && lower === layerOf("src/ui") && to !== "src/ui")
+    return "subjects meet in src/services";
   return undefined;
 }
 
@@ -120,6 +123,25 @@ const fileOf = (target: string, known: ReadonlySet<string>) =>
 /** The only allowed circle: a definition loads its component, and the component imports the type of its props. */
 const isComponentOfDefinition = (file: string, target: string) =>
   file.endsWith("/definition.ts") && dirname(target) === dirname(file) && target.endsWith(".tsx");
+
+/** Whether a file imports React or uses what only a browser's page has. */
+function usesReactOrDocument(file: string): boolean {
+  const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+  return /from "(react|react-dom)|\b(pageDocument|document|window|localStorage|navigator)\b\./.test(text);
+}
+
+/** The modules of the tour that work without a page: the state machine, the input check and what these two import. */
+function tourRules(): readonly string[] {
+  const known = new Set(sourceFiles("src/tour"));
+  const rules = new Set(["tour.ts", "check-input.ts"].map((name) => join(root, "src/tour", name)));
+  // A set also visits the files that are added meanwhile.
+  for (const rule of rules)
+    importsOf(rule).forEach((target) => {
+      const file = fileOf(target, known);
+      if (file) rules.add(file);
+    });
+  return [...rules];
+}
 
 /** Import circles, each as a sorted list of files or folders (Tarjan's algorithm for strongly connected components). */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
@@ -252,6 +274,8 @@ describe("layers", () => {
     expect(objection("widgets", "src/entries")).toBe("an import goes up");
     expect(objection("src/loader", "src/platform")).toBeDefined();
     expect(objection("src/services", "sandbox")).toBeDefined();
+    expect(objection("src/tour", "src/account")).toBe("subjects meet in src/services");
+    expect(objection("src/tour", "src/ui")).toBeUndefined();
     expect(objection("widgets", "src/ui")).toBeUndefined();
   });
 
@@ -282,10 +306,16 @@ describe("layers", () => {
     const core = ["definition", "account", "bonus", "calendar", "gamification", "live-casino"].map(
       (folder) => `src/${folder}`,
     );
-    const wrong = core.flatMap(sourceFiles).filter((file) => {
-      const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
-      return /from "(react|react-dom)|\b(document|window|localStorage|navigator)\./.test(text);
-    });
+    const wrong = core.flatMap(sourceFiles).filter(usesReactOrDocument);
+    expect(wrong.map((file) => relative(root, file))).toEqual([]);
+  });
+
+  it("keep React, src/ui and the document out of the rules of the tour", () => {
+    const rules = tourRules();
+    expect(rules).toContain(join(root, "src/tour/read-steps.ts"));
+    const wrong = rules.filter(
+      (file) => usesReactOrDocument(file) || importsOf(file).some((target) => folderOf(target) === "src/ui"),
+    );
     expect(wrong.map((file) => relative(root, file))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export function testSource(definitions: readonly DescribedWidget[] = description
         .filter((definition) => descriptions.includes(definition))
         .map((definition) => [definition.tag, widgetStyles(root, shortName(definition))]),
     ),
-    sharedStyles: stylesIn(`${root}src/ui`),
+    sharedStyles: ["ui", "tour"].map((folder) => stylesIn(`${root}src/${folder}`)).join("\n"),
     library: {
       loader: "/* loader */\n//# sourceMappingURL=vetrina.js.map\n",
       integrity: "sha384-abc",

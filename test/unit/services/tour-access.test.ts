@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TourService } from "../../../src/services/tour";
 import { createTourAccess } from "../../../src/services/tour-access";
 import { createMemoryItems } from "../../../src/platform/in-memory";
-import { runningTourKey } from "../../../src/tour/keys";
+import { runningTourKey } from "../../../src/tour/storage-keys";
 
 /** A chunk that the test loads on demand, and the calls of the tour in it. */
 function createAccess() {

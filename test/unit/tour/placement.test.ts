@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { placePopover } from "../../../../src/ui/tour/placement";
+import { placePopover } from "../../../src/tour/placement";
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

@@ -1,4 +1,4 @@
-import type { Box, Size } from "../../platform/viewport-box";
+import type { Box, Size } from "../platform/viewport-box";
 
 export type Place = Pick<Box, "left" | "top">;
 

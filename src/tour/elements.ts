@@ -1,4 +1,4 @@
-import type { TourOptions } from "../tour";
+import type { TourOptions } from "./step";
 import { pageDocument } from "../utils/page-document";
 
 export const tourTag = "vetrina-tour";

@@ -1,5 +1,5 @@
-import { deepActiveElement } from "../focus";
-import { isField, keyTarget } from "./keys";
+import { deepActiveElement } from "../ui/focus";
+import { isField, keyTarget } from "./keyboard";
 
 /** Milliseconds before the popover takes the focus (specification section 9). */
 export const focusDelay = 300;

@@ -1,8 +1,8 @@
-import { addSheets } from "../../platform/style-sheets";
-import type { Box } from "../../platform/viewport-box";
-import { markOwn } from "../../utils/own-nodes";
-import { pageDocument } from "../../utils/page-document";
-import { prefersReducedMotion } from "../theme/motion";
+import { addSheets } from "../platform/style-sheets";
+import type { Box } from "../platform/viewport-box";
+import { markOwn } from "../utils/own-nodes";
+import { pageDocument } from "../utils/page-document";
+import { prefersReducedMotion } from "../ui/theme/motion";
 import { driver } from "./driver";
 import css from "./overlay.css?inline";
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { deepActiveElement, moveTab, tabStopsIn } from "../focus";
+import { deepActiveElement, moveTab, tabStopsIn } from "../ui/focus";
 import { followTarget } from "./follow";
-import { isTaken, usesArrows } from "./keys";
+import { isTaken, usesArrows } from "./keyboard";
 import { openOverlay, type Overlay } from "./overlay";
 import { focusDelay, focusLater } from "./quiet";
 import { findTarget, isDialogOpen } from "./targets";
 import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
-import { isElement } from "../../utils/kinds-of-objects";
+import { isElement } from "../utils/kinds-of-objects";
 
 export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef" | "isLong"> {
   /** Whether Esc and the arrow keys have an effect. Tab always stays inside. */

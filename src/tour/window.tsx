@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { markOwn } from "../../utils/own-nodes";
-import { pageDocument, protectContainer } from "../../utils/page-document";
-import { addSheets } from "../../platform/style-sheets";
-import { dialogStyles } from "../dialog";
-import { richTextStyles } from "../rich-text";
-import { uiStyles } from "../theme/styles";
+import { markOwn } from "../utils/own-nodes";
+import { pageDocument, protectContainer } from "../utils/page-document";
+import { addSheets } from "../platform/style-sheets";
+import { dialogStyles } from "../ui/dialog";
+import { richTextStyles } from "../ui/rich-text";
+import { uiStyles } from "../ui/theme/styles";
 import { popoverTag } from "./targets";
 import css from "./tour.css?inline";
 
