@@ -4,7 +4,8 @@ import type { CallByName } from "../gamification/calls-by-name";
 import type { ConfigInput } from "../config";
 import type { HttpClient, HttpClientOptions } from "../http-client";
 import type { GamificationService } from "../services/gamification";
-import type { TourOptions, TourState, TourStepInput } from "../tour";
+import type { TourState } from "../tour/state";
+import type { TourOptions, TourStepInput } from "../tour/step";
 
 export type Command = (vetrina: Namespace) => unknown;
 

@@ -6,9 +6,9 @@ import { createLog, type LogLevel } from "../utils/log";
 import { createPage } from "../platform/page";
 import { lazy } from "../utils/lazy";
 import { createLocalItems, createSessionItems } from "../platform/storage";
+import { createTourAccess } from "../tour/access";
 import type { TourState } from "../tour/state";
 import type { Services, ServicesEnvironment } from "./services";
-import { createTourAccess } from "./tour-access";
 
 /** Creates a set of services. Each service is loaded at its first use. */
 export function createServices(configuration: unknown, environment: ServicesEnvironment = {}): Services {

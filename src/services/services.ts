@@ -14,8 +14,8 @@ import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
 import type { PanelsService } from "./panels";
 import type { importTour } from "./import-tour";
-import type { TourAccess } from "./tour-access";
-import type { TourState } from "../tour";
+import type { TourAccess } from "../tour/access";
+import type { TourState } from "../tour/state";
 import type { ReadableAtom } from "nanostores";
 
 /** A set of services. It shares nothing with other sets (architecture section 4). */

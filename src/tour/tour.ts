@@ -25,8 +25,12 @@ export interface TourEnvironment {
    * @param isQuiet true if it also waits until nobody types
    */
   awaitTarget(target: string, milliseconds: number, signal: AbortSignal, isQuiet: boolean): Promise<boolean>;
-  /** Whether the player may be invited to play. */
-  mayInvite(): Promise<boolean>;
+  /**
+   * Whether the player may be invited to play.
+   *
+   * @param onForbidden called whenever the player may no longer be invited, from the first call on
+   */
+  mayInvite(onForbidden: () => void): Promise<boolean>;
 }
 
 /** The tour of a page: at most one runs. */
@@ -46,8 +50,6 @@ export interface Tour {
   answer(isSure: boolean): void;
   /** Ends the tour without a question. */
   stop(): void;
-  /** Called when the player may no longer be invited: leaves a step that invites. */
-  leaveInvitation(): void;
   /**
    * Removes the tour from a page that the visitor leaves. It continues on the next page, or when this page is restored.
    */
@@ -121,7 +123,7 @@ export function createTour(environment: TourEnvironment): Tour {
 
   /** Whether a step of this page can be shown, now or within the time that its target may take. */
   const canShow = async ({ invites, target }: TourStep, { plan, isQuiet }: Run, signal: AbortSignal) =>
-    (!invites || (await environment.mayInvite().catch(() => false))) &&
+    (!invites || (await environment.mayInvite(leaveInvitation).catch(() => false))) &&
     environment.awaitTarget(target, plan.waitFor, signal, isQuiet);
 
   /** Leaves for the page of a step. Resolves with false if it does not load, or when the tour moves to another step. */
@@ -174,6 +176,11 @@ export function createTour(environment: TourEnvironment): Tour {
     if (direction < 0) return go(current, from + 1, 1);
     end(current.hasShown ? "finished" : "nothing-to-show");
     return false;
+  }
+
+  /** Called when the player may no longer be invited: leaves a step that invites. */
+  function leaveInvitation(): void {
+    if (run?.plan.steps[run.index]?.invites) void go(run, run.index, 1);
   }
 
   function start(plan: TourPlan, isQuiet = false): Promise<boolean> {
@@ -231,9 +238,6 @@ export function createTour(environment: TourEnvironment): Tour {
       else publish(run, "step");
     },
     stop: () => end("stopped"),
-    leaveInvitation() {
-      if (run?.plan.steps[run.index]?.invites) void go(run, run.index, 1);
-    },
     suspend: close,
   };
 }

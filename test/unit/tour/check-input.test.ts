@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { tourDescription } from "../../../src/config/tour-description";
-import { checkInput } from "../../../src/tour";
+import { checkInput } from "../../../src/tour/check-input";
 
 const { max = 0 } = tourDescription.waitFor;
 

@@ -1,7 +1,10 @@
 import { atom } from "nanostores";
 import { createMemoryItems } from "../../../src/platform/in-memory";
-import { createTour, readSteps, type TourPlan, type TourState } from "../../../src/tour";
 import type { ItemStore } from "../../../src/platform/storage";
+import { readSteps } from "../../../src/tour/read-steps";
+import type { TourState } from "../../../src/tour/state";
+import type { TourPlan } from "../../../src/tour/step";
+import { createTour } from "../../../src/tour/tour";
 
 export interface Options {
   readonly sessionItems?: ItemStore;
@@ -29,6 +32,7 @@ export function createPage({
   const page = {
     path,
     mayInvite: true,
+    forbidInvitations: (): void => undefined,
     dialogs: Promise.resolve(),
   };
   const tour = createTour({
@@ -49,7 +53,13 @@ export function createPage({
       await page.dialogs;
       return isThere;
     },
-    mayInvite: () => Promise.resolve(page.mayInvite),
+    mayInvite(onForbidden) {
+      page.forbidInvitations = () => {
+        page.mayInvite = false;
+        onForbidden();
+      };
+      return Promise.resolve(page.mayInvite);
+    },
   });
   const shown = () => {
     const state = $state.get();

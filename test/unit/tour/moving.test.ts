@@ -147,8 +147,7 @@ describe("a restricted player", () => {
     tour.next();
     await settle();
     expect(shown()).toBe("step Bonus 2/3");
-    page.mayInvite = false;
-    tour.leaveInvitation();
+    page.forbidInvitations();
     await settle();
     expect(shown()).toBe("step Tre 2/2");
   });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { readSteps } from "../../../src/tour";
+import { readSteps } from "../../../src/tour/read-steps";
 import { tourDescription } from "../../../widgets/tour/description";
 
 const here = new URL("https://sito.example/tour?a=b#c");

@@ -1,7 +1,7 @@
 import type { ItemStore } from "../platform/storage";
-import { runningTourKey } from "../tour/storage-keys";
 import { lazy } from "../utils/lazy";
-import type { TourService } from "./tour";
+import type { TourService } from "./service";
+import { runningTourKey } from "./storage-keys";
 
 /** The guided tour of a page, in the `tour` chunk. */
 export interface TourAccess {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { TourService } from "../../../src/services/tour";
-import { createTourAccess } from "../../../src/services/tour-access";
+import type { TourService } from "../../../src/tour/service";
+import { createTourAccess } from "../../../src/tour/access";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { runningTourKey } from "../../../src/tour/storage-keys";
 
