@@ -3,8 +3,7 @@ import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
 import { runningTourKey, seenTourKey } from "./storage-keys";
 import { isPageAt } from "./pages";
-import { shownStep } from "./progress";
-import type { RunningTour, ShownStep, TourEnding, TourState } from "./state";
+import { type RunningTour, type ShownStep, shownStep, type TourEnding, type TourState } from "./state";
 import type { TourPlan, TourStep } from "./step";
 import { readRun, type StoredRun, storeRun } from "./stored-run";
 
