@@ -6,37 +6,19 @@ import { Button } from "../ui/button/Button";
 import { Icon } from "../ui/icon/Icon";
 import { RichText, richTextTexts } from "../ui/rich-text";
 import { useTexts } from "../ui/texts-context";
+import type { RunningTour, ShownStep } from "./state";
 import { tourTexts } from "./texts";
+import type { Tour } from "./tour";
 
-/** A step, as the popover shows it. */
-export interface PopoverStep {
-  readonly index: number;
-  readonly position: number;
-  readonly count: number;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  /** Always plain text. */
-  readonly title: string;
-  /** Markup, which is sanitised. */
-  readonly text: string;
-  readonly target: string;
-}
-
-export interface TourActions {
-  next(): void;
-  previous(): void;
-  cancel(): void;
-  answer(isSure: boolean): void;
-  /** Called when the page's script has removed the popover. */
-  stop(): void;
-}
+/** Functions of the tour that the popover calls; `stop` if the page's script has removed it. */
+export type TourActions = Pick<Tour, "next" | "previous" | "cancel" | "answer" | "stop">;
 
 export interface TourPopoverProps {
-  readonly step: PopoverStep;
+  readonly step: ShownStep;
   /** `waiting`: the next step is loading; `asking`: the question replaces the step. */
-  readonly status: "waiting" | "step" | "asking";
+  readonly status: RunningTour["status"];
   /** `page`: the question is in the language of the page, otherwise in the words of specification section 8. */
-  readonly confirm: boolean | "page";
+  readonly confirm: RunningTour["confirm"];
   readonly actions: TourActions;
   readonly sanitise: Sanitise;
   /** The text scrolls, so keyboard users need a tab stop there, with a name. */

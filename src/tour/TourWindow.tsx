@@ -4,8 +4,9 @@ import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keyboard";
 import { openOverlay, type Overlay } from "./overlay";
 import { focusDelay, focusLater } from "./quiet";
+import type { ShownStep } from "./state";
 import { findTarget, isDialogOpen } from "./targets";
-import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
+import { type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
 import { isElement } from "../utils/kinds-of-objects";
 
 export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef" | "isLong"> {
@@ -40,7 +41,7 @@ function focusOn({ current }: PopoverRef, control?: HTMLElement): void {
  *
  * @returns whether the text is longer than its box
  */
-function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions: TourActions): boolean {
+function useStep(popoverRef: PopoverRef, { index, target }: ShownStep, actions: TourActions): boolean {
   const [isLong, setIsLong] = useState(false);
   const overlayRef = useRef<Overlay>(undefined);
   useLayoutEffect(() => {
