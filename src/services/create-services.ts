@@ -1,58 +1,63 @@
 import { atom } from "nanostores";
 import { createClock } from "../time/clock";
+import type { Account } from "../account";
 import { createConfigStore } from "../config";
 import { createErrorReporter } from "../platform/errors";
 import { createLog, type LogLevel } from "../utils/log";
-import { createPage } from "../platform/page";
+import { createPage, type Page } from "../platform/page";
 import { lazy } from "../utils/lazy";
 import { createLocalItems, createSessionItems } from "../platform/storage";
 import { createTourAccess } from "../tour/access";
 import type { TourState } from "../tour/state";
 import type { Services, ServicesEnvironment } from "./services";
 
-/** Creates a set of services. Each service is loaded at its first use. */
+/** Creates a set of services. Services in separate chunks load at their first use. */
 export function createServices(configuration: unknown, environment: ServicesEnvironment = {}): Services {
+  const { policy, browser, notice, importTour } = environment;
+
+  // The configuration has the log level, but its reading logs too: until then, the level is "warn".
   let level: LogLevel = "warn";
   const log = createLog(() => level);
   const config = createConfigStore(configuration, log);
   config.$config.subscribe(({ logLevel }) => {
     level = logLevel;
   });
+
+  // Every page has these at once.
   const clock = createClock(environment.time);
   const page = environment.page ?? createPage(() => config.get().edit);
   const report = createErrorReporter(config, page, log);
-  const { policy, browser, notice } = environment;
   const localItems = browser?.localItems ?? createLocalItems();
   const sessionItems = browser?.sessionItems ?? createSessionItems();
+  const base = { config, log, clock, page };
+
+  // The account area. All services that send requests share one network.
   const network = lazy(async () => {
     const { createPageNetwork } = await import("../account/account");
     return createPageNetwork({ config, log, clock, ...browser, sessionItems });
   });
   const account = lazy(async () => {
     const [{ createAccount }, shared] = await Promise.all([import("../account/account"), network.load()]);
-    const created = createAccount({
-      ...{ config, log, clock, page, report, policy, localItems },
-      ...browser,
-      network: shared,
-    });
-    // The balance is requested while the header is rendered. The header finds an error in the balance's state. Another
-    // copy of the library may have defined the header: then that copy reads the balance.
-    const header = "vetrina-balance-header";
-    if (page.first(header) && !customElements.get(header) && !page.isEdited())
-      created.balance.read().catch(() => undefined);
+    const created = createAccount({ ...base, report, policy, localItems, ...browser, network: shared });
+    readBalanceOfHeader(created, page);
     return created;
   });
+  const area = lazy(async () => (await account.load()).area.load());
+
+  // The list of bonuses is public, so it does not wait for the account.
+  const bonus = lazy(async () => {
+    const [{ createBonusesFor }, shared] = await Promise.all([import("./bonus"), network.load()]);
+    return createBonusesFor(account.load(), { ...base, network: shared });
+  });
+
+  // Services that need the account. The chunk of each loads at the same time as the services it needs.
   const liveCasino = lazy(async () => {
     const [{ createLiveCasinoFor }, shared, owner] = await Promise.all([
       import("./live-casino"),
       network.load(),
       account.load(),
     ]);
-    return createLiveCasinoFor(owner, { config, log, clock, page, network: shared, ...browser });
-  });
-  const bonus = lazy(async () => {
-    const [{ createBonusesFor }, shared] = await Promise.all([import("./bonus"), network.load()]);
-    return createBonusesFor(account.load(), { config, log, clock, page, network: shared });
+    return createLiveCasinoFor(owner, { ...base, network: shared, ...browser });
   });
   const gamification = lazy(async () => {
     const [{ createGamificationFor }, shared, owner] = await Promise.all([
@@ -60,11 +65,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
       network.load(),
       account.load(),
     ]);
-    return createGamificationFor(owner, {
-      ...{ config, log, clock, page, network: shared },
-      ...browser,
-      localItems,
-    });
+    return createGamificationFor(owner, { ...base, network: shared, ...browser, localItems });
   });
   const panels = lazy(async () => {
     const [{ createPanelsFor }, shared, owner, client] = await Promise.all([
@@ -73,33 +74,32 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
       account.load(),
       gamification.load(),
     ]);
-    return createPanelsFor(owner, client, { config, log, clock, page, network: shared });
+    return createPanelsFor(owner, client, { ...base, network: shared });
   });
+
+  // The guided tour. Its state exists before its chunk has loaded, because pages subscribe to it.
   const $tour = atom<TourState>({ status: "idle" });
-  const area = lazy(async () => (await account.load()).area.load());
   const tour = createTourAccess(async () => {
-    if (!environment.importTour) throw new TypeError("these services have no tours");
-    const { createTourFor } = await environment.importTour();
-    const parts = { config, log, clock, page, policy, localItems, sessionItems, area };
-    return createTourFor({ ...parts, $state: $tour, canLeave: notice === undefined });
+    if (!importTour) throw new TypeError("these services have no tours");
+    const { createTourFor } = await importTour();
+    // A demonstration, which has a notice, does not leave its page.
+    const canLeave = notice === undefined;
+    return createTourFor({ ...base, policy, localItems, sessionItems, area, $state: $tour, canLeave });
   }, sessionItems);
+
   return {
-    config,
-    log,
-    clock,
-    page,
-    report,
-    notice,
-    policy,
-    localItems,
-    sessionItems,
-    account,
-    area,
-    liveCasino,
-    bonus,
-    gamification,
-    panels,
-    tour,
-    $tour,
+    ...base,
+    ...{ report, notice, policy, localItems, sessionItems },
+    ...{ account, area, bonus, liveCasino, gamification, panels, tour, $tour },
   };
+}
+
+/**
+ * Starts the read of the balance that the header of the page needs, so that it runs while the header is rendered. The
+ * header finds an error in the balance's state. If another copy of the library has defined the header, that copy reads.
+ */
+function readBalanceOfHeader({ balance }: Account, page: Page): void {
+  const header = "vetrina-balance-header";
+  if (page.first(header) && !customElements.get(header) && !page.isEdited())
+    balance.read().catch(() => undefined);
 }
