@@ -5,35 +5,50 @@ import type { Language } from "./words";
 
 const changelog = new URL("../../CHANGELOG.md", import.meta.url);
 
-interface Changes {
-  /** Version and kind of the changes: “Unreleased, Added”. */
-  readonly title: string;
+interface ChangeGroup {
+  /** The element or subject; empty for changes without one. */
+  readonly name: string;
   readonly items: readonly string[];
 }
 
-/** The lists of the changelog, by version and kind. */
+interface Changes {
+  /** The version, and what kind of changes these are: “Unreleased, Added”. */
+  readonly title: string;
+  readonly groups: readonly ChangeGroup[];
+}
+
+function readGroup(part: string): ChangeGroup {
+  const [name = "", ...lines] = part.split("\n");
+  return { name, items: lines.filter((line) => line.startsWith("- ")).map((line) => line.slice(2)) };
+}
+
+/** The lists of the changelog, by version and kind, then by element or subject. Parts without a list are left out. */
 export function readChanges(text = readFileSync(changelog, "utf8")): Changes[] {
   return text.split(/^## /m).flatMap((part) => {
     const [version = "", ...kinds] = part.split(/^### /m);
-    return kinds.map((kind) => {
-      const [name = "", ...lines] = kind.split("\n");
-      const items = lines.filter((line) => line.startsWith("- ")).map((line) => line.slice(2));
-      return { title: `${version.split("\n")[0] ?? ""}, ${name}`, items };
+    return kinds.flatMap((kind) => {
+      const [own = "", ...named] = kind.split(/^#### /m);
+      const { name, items } = readGroup(own);
+      const groups = [{ name: "", items }, ...named.map(readGroup)].filter((group) => group.items.length > 0);
+      return groups.length > 0 ? [{ title: `${version.split("\n")[0] ?? ""}, ${name}`, groups }] : [];
     });
   });
 }
 
+const changeGroup = ({ name, items }: ChangeGroup): Html =>
+  html`${name === "" ? undefined : html`<p><strong>${prose(name)}</strong></p>`}
+    <ul class="bullets">
+      ${items.map((item) => html`<li>${prose(item)}</li>`)}
+    </ul>`;
+
 /**
- * The lists as markup. They are in English on the Italian pages too, where `lang` announces this to screen
- * readers.
+ * The lists as markup. They are in English on the Italian pages too, where `lang` announces this to screen readers.
  */
 export const changeLists = (language: Language): Html[] =>
   readChanges().map(
-    ({ title, items }) =>
+    ({ title, groups }) =>
       html`<div${attributes({ lang: language === "en" ? undefined : "en", "data-changes": true })}>
         <p><strong>${title}</strong></p>
-        <ul class="bullets">
-          ${items.map((item) => html`<li>${prose(item)}</li>`)}
-        </ul>
+        ${groups.map(changeGroup)}
       </div>`,
   );

@@ -18,15 +18,24 @@ it.each(["support.html", "en/support.html"])("%s names the browsers that the doc
 
 it("the changes are those of the changelog, and are not in the search", () => {
   expect(
-    readChanges("# C\n\n## 1.0.0\n\n### Fixed\n\n- One.\n- Two.\n\n## 0.9.0\n\n### Added\n\n- Three.\n"),
+    readChanges(
+      "# C\n\n## 1.0.0\n\n### Fixed\n\n- One.\n- Two.\n\n### Names\n\n| a | b |\n\n## 0.9.0\n\n### Added\n\n#### `x-a`\n\n- Three.\n\n#### Tools\n\n- Four.\n",
+    ),
   ).toEqual([
-    { title: "1.0.0, Fixed", items: ["One.", "Two."] },
-    { title: "0.9.0, Added", items: ["Three."] },
+    { title: "1.0.0, Fixed", groups: [{ name: "", items: ["One.", "Two."] }] },
+    {
+      title: "0.9.0, Added",
+      groups: [
+        { name: "`x-a`", items: ["Three."] },
+        { name: "Tools", items: ["Four."] },
+      ],
+    },
   ]);
-  const [first] = readChanges();
-  expect(first?.items.length).toBeGreaterThan(10);
-  expect(files.get("support.html")?.match(/<li>/g)?.length).toBeGreaterThan(first?.items.length ?? 0);
-  expect(files.get("search.js")).not.toContain("A classic loader script");
+  const items = readChanges().flatMap(({ groups }) => groups.flatMap((group) => group.items));
+  expect(items.length).toBeGreaterThan(10);
+  expect(files.get("support.html")?.match(/<li>/g)?.length).toBeGreaterThan(items.length);
+  expect(files.get("support.html")).toContain("A classic script finds the elements");
+  expect(files.get("search.js")).not.toContain("A classic script finds the elements");
 });
 
 it.each([
