@@ -69,7 +69,7 @@ export function timeLeftText(at: number, now: number, language: Language): strin
   if (left <= 0 || left > day) return undefined;
   const format = new Intl.RelativeTimeFormat(language);
   const minutes = Math.ceil(left / minute);
-  // Rounded down, so that a player has at least the time that is shown.
+  // Hours are rounded down, so that a player has at least the time that is shown.
   return minutes < 120 ? format.format(minutes, "minute") : format.format(Math.floor(left / hour), "hour");
 }
 

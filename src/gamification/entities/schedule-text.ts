@@ -3,7 +3,7 @@ import type { Scheduling } from "../protocol/strategies";
 import type { SayEntities } from "./texts";
 import { withoutPrototype } from "../../utils/without-prototype";
 
-/** A Monday that is also a first of January: the names of days and months are counted from it. */
+/** A Monday, from which the names of weekdays are counted. */
 const firstMonday = Date.UTC(2024, 0, 1);
 const day = 86_400_000;
 
