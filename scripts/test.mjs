@@ -35,20 +35,20 @@ function title(text) {
  *   ends
  * @returns its exit code
  */
-function run(name, [command, ...args], { beside = false, environment = {} } = {}) {
-  if (!beside) title(name);
+function run(name, [command, ...args], { isParallel = false, environment = {} } = {}) {
+  if (!isParallel) title(name);
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...environment },
-      stdio: ["ignore", beside ? "pipe" : "inherit", beside ? "pipe" : "inherit"],
+      stdio: ["ignore", isParallel ? "pipe" : "inherit", isParallel ? "pipe" : "inherit"],
     });
     const output = [];
     child.stdout?.on("data", (chunk) => output.push(chunk));
     child.stderr?.on("data", (chunk) => output.push(chunk));
     child.on("error", (failure) => output.push(Buffer.from(String(failure))));
     child.on("close", (status) => {
-      if (beside) {
+      if (isParallel) {
         title(name);
         process.stdout.write(Buffer.concat(output));
       }
@@ -70,7 +70,7 @@ async function check(name, script, options) {
 }
 
 /** Runs Vitest projects and adds their tests to the totals. A run without any passed test counts as failed. */
-async function tests(name, projects, { beside, environment = {}, files = [] } = {}) {
+async function tests(name, projects, { isParallel, environment = {}, files = [] } = {}) {
   const report = join(reports, `${name}.json`);
   const command = [
     "npx",
@@ -84,7 +84,7 @@ async function tests(name, projects, { beside, environment = {}, files = [] } = 
     "--reporter=json",
     `--outputFile=${report}`,
   ];
-  const status = await run(`${name} tests`, command, { beside, environment });
+  const status = await run(`${name} tests`, command, { isParallel, environment });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   totals.passed += numPassedTests;
   // A suite that does not load reports no failed test, so the exit code is checked too.
@@ -112,23 +112,23 @@ for (const path of Object.values(browsers)) {
   console.log(execFileSync(path, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim());
 }
 
-const beside = { beside: true };
+const isParallel = { isParallel: true };
 
 /** Runs the builds, and the tests that read their files. */
 async function builds() {
-  const library = await check("build", "build", beside);
+  const library = await check("build", "build", isParallel);
   if (!library) return { library };
-  const light = await check("light build", "build:light-library", beside);
-  await check("sizes", "size", beside);
-  const stories = await check("Storybook", "build-storybook", beside);
-  await tests("build", ["build"], beside);
+  const light = await check("light build", "build:light-library", isParallel);
+  await check("sizes", "size", isParallel);
+  const stories = await check("Storybook", "build-storybook", isParallel);
+  await tests("build", ["build"], isParallel);
   return { library, light, stories };
 }
 
 // Two commands at a time, because the continuous integration has two cores.
 const [built] = await Promise.all([
-  check("types", "types", beside).then(builds),
-  check("lint", "lint", beside).then(() => tests("unit", ["unit"])),
+  check("types", "types", isParallel).then(builds),
+  check("lint", "lint", isParallel).then(() => tests("unit", ["unit"])),
 ]);
 if (built.stories) await tests("story", ["stories"], { environment: browsers, files: storyTests });
 if (built.library) await tests("browser", ["browser"], { environment: browsers });

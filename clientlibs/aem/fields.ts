@@ -73,7 +73,7 @@ const resourceTypes: Readonly<Record<DescribedKind["type"], string | undefined>>
   number: `${form}/numberfield`,
   date: `${form}/datepicker`,
   span: `${form}/textfield`,
-  address: `${form}/pathfield`,
+  url: `${form}/pathfield`,
   choice: `${form}/select`,
   flag: `${form}/checkbox`,
   function: undefined,
@@ -102,7 +102,7 @@ function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Pr
   if (kind.type === "date") return { ...dateForm, value };
   if (kind.use === "image")
     return { "sling:resourceType": "cq/gui/components/authoring/dialog/fileupload", ...picture(name) };
-  if (kind.type === "address") return { rootPath: "/content", value };
+  if (kind.type === "url") return { rootPath: "/content", value };
   if (isChosenList(kind)) return { "sling:resourceType": `${form}/select`, multiple: true };
   if (kind.type !== "choice") return { value };
   if (value !== undefined) return {};

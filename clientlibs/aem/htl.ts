@@ -14,7 +14,7 @@ import { elementCondition, placeholderHtl } from "./placeholder";
 const stored = ({ field, kind }: AttributeRow) =>
   kind.siteWide ? `properties.${field} || currentStyle.${field}` : `properties.${field}`;
 
-const isAddress = ({ kind }: AttributeRow) => kind.type === "address";
+const isUrl = ({ kind }: AttributeRow) => kind.type === "url";
 
 /** Variable for a checked URL. HTL ignores case in names. */
 const linkName = (prefix: string, field: string) => `${prefix}_${field.toLowerCase()}`;
@@ -22,10 +22,10 @@ const linkName = (prefix: string, field: string) => `${prefix}_${field.toLowerCa
 /** Passes each URL through the link script and assigns the result to a variable. */
 const links = (rows: readonly AttributeRow[], prefix: string, value: (row: AttributeRow) => string) =>
   rows
-    .filter(isAddress)
+    .filter(isUrl)
     .map(
       (row) =>
-        `<sly data-sly-use.${linkName(prefix, row.field)}="${expression(`'${linkScript}'`, `address=${value(row)}`)}"></sly>`,
+        `<sly data-sly-use.${linkName(prefix, row.field)}="${expression(`'${linkScript}'`, `url=${value(row)}`)}"></sly>`,
     );
 
 /**
@@ -33,8 +33,8 @@ const links = (rows: readonly AttributeRow[], prefix: string, value: (row: Attri
  */
 const written = (rows: readonly AttributeRow[], prefix: string, value: (row: AttributeRow) => string) =>
   rows.map((row) => {
-    const printed = isAddress(row)
-      ? expression(`${linkName(prefix, row.field)}.address`, "context='uri'")
+    const printed = isUrl(row)
+      ? expression(`${linkName(prefix, row.field)}.url`, "context='uri'")
       : expression(value(row), row.kind.type === "list" ? "join=', '" : "");
     return `${row.name}="${printed}"`;
   });
@@ -66,7 +66,7 @@ function attributes(definition: DescribedWidget): readonly string[] {
  */
 function fallbackValue(say: Say, definition: DescribedWidget, name: string): string {
   const row = ownAttributes(definition).find(({ field }) => field === name);
-  if (row && isAddress(row)) return expression(`${linkName("link", name)}.address`, "context='uri'");
+  if (row && isUrl(row)) return expression(`${linkName("link", name)}.url`, "context='uri'");
   const isSlot = authorSlots(definition).some(([slot]) => slot === name);
   const context = isSlot ? ["context='html'"] : [];
   const [it, en] = [definition.texts?.it[name], definition.texts?.en[name]];
@@ -82,7 +82,7 @@ const withoutEmptyLinks = (markup: string) =>
   markup.replace(
     /<a href="\{(\w+)\}"/g,
     (tag, name: string) =>
-      `<a data-sly-unwrap="${expression(`!${linkName("link", name)}.address`)}"${tag.slice(2)}`,
+      `<a data-sly-unwrap="${expression(`!${linkName("link", name)}.url`)}"${tag.slice(2)}`,
   );
 
 const fallback = (say: Say, definition: DescribedWidget) =>

@@ -13,13 +13,13 @@ export const themeLibrary = (name: string): string => `${root}/clientlibs/client
 export const themeCategory = (name: string): string => `vetrina.theme.${name}`;
 
 /** `/apps/…` → the public URL path, which the dispatcher allows. */
-const publicAddress = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
+const publicUrl = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
 
 /** The public URL path of the client library. */
-export const publicPath = publicAddress(clientLibrary);
+export const publicPath = publicUrl(clientLibrary);
 
 /** The public URL path of the author documentation inside the package. */
-export const publicDocs = publicAddress(`${docsLibrary}/resources/docs`);
+export const publicDocs = publicUrl(`${docsLibrary}/resources/docs`);
 
 /** The folders of a component, from the outermost. A later version with other properties gets a folder `v2`. */
 export const componentFolders = (definition: DescribedWidget) => {

@@ -26,7 +26,7 @@ export interface PackageExtras {
   /** The author documentation, to which the dialogs' help links. */
   readonly docs?: readonly OutputFile[];
   /** The URL of the author documentation if it is not in the package. */
-  readonly docsAddress?: string | undefined;
+  readonly docsUrl?: string | undefined;
   /** The chunks of earlier releases, which cached pages still load. */
   readonly previousChunks?: readonly OutputFile[];
 }
@@ -71,7 +71,7 @@ export function aemFiles(
   { version, definitions, library }: Source,
   extras: PackageExtras = {},
 ): OutputFile[] {
-  const { docs = [], docsAddress = publicDocs, previousChunks = [] } = extras;
+  const { docs = [], docsUrl = publicDocs, previousChunks = [] } = extras;
   const dictionary = dictionaryOf(definitions);
   return [
     ...vaultFiles(
@@ -82,7 +82,7 @@ export function aemFiles(
     ...clientLibraryFiles(library, previousChunks),
     ...themeLibraryFiles(),
     ...docsLibraryFiles(docs),
-    ...allComponents(dictionary.key, definitions, docsAddress),
+    ...allComponents(dictionary.key, definitions, docsUrl),
     { path: inPackage(linkScript), content: linkScriptContent },
     { path: inPackage(libraryTemplatePath), content: libraryTemplate(library) },
     ...(["en", "it"] as const).map((language) => ({

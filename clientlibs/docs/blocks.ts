@@ -86,9 +86,9 @@ type Place = "attribute" | "configuration";
 
 /** Description of the accepted values. Backticks mark code. */
 export function accepted(kind: NotedKind, language: Language, place: Place): string {
-  const { types, flagKey, listKey, wholeAddress, from, to } = wordsIn[language];
+  const { types, flagKey, listKey, fullUrl, from, to } = wordsIn[language];
   if (kind.type === "flag" && place === "configuration") return flagKey;
-  if (kind.type === "address" && kind.read("/") === undefined) return wholeAddress;
+  if (kind.type === "url" && kind.read("/") === undefined) return fullUrl;
   const type = kind.type === "list" && place === "configuration" ? listKey : types[kind.type];
   const limits = [
     ...(kind.min === undefined ? [] : [`${from} ${kind.min}`]),

@@ -14,7 +14,7 @@ import type { Language } from "./words";
  * widgets of the page share one simulation.
  */
 const picture = (definition: DescribedWidget, language: Language): Html => {
-  const { beside: _, ...example } = firstExample(definition, language);
+  const { companions: _, ...example } = firstExample(definition, language);
   const markup = exampleMarkup(definition, example, language);
   return html`<div class="picture" aria-hidden="true" inert data-place>
     <template>${trusted(withLivePictures(markup))}</template>

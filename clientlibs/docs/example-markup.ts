@@ -6,9 +6,9 @@ import { snippet } from "../../markup/snippet";
 import type { Language } from "./words";
 
 /** Markup of the other widgets that an example needs. */
-export const besideMarkup = ({ beside = [] }: Example, language: Language): string[] =>
+export const companionMarkup = ({ companions = [] }: Example, language: Language): string[] =>
   descriptions
-    .filter(({ tag }) => beside.includes(tag))
+    .filter(({ tag }) => companions.includes(tag))
     .map((neighbour) =>
       snippet(neighbour, withSamplePictures(neighbour, firstExample(neighbour, language)), language),
     );
@@ -19,6 +19,6 @@ export const besideMarkup = ({ beside = [] }: Example, language: Language): stri
  */
 export const exampleMarkup = (definition: DescribedWidget, example: Example, language: Language): string =>
   [
-    ...besideMarkup(example, language),
+    ...companionMarkup(example, language),
     snippet(definition, withSamplePictures(definition, example), language),
   ].join("\n");

@@ -76,7 +76,7 @@ const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-c
 export function stateGallery(definition: DescribedWidget, language: Language): Html | false {
   const { needs, tag, overlay, placeholder } = definition;
   if (!needs || overlay || placeholder === "hidden" || composed.includes(tag)) return false;
-  const { beside: _, ...example } = firstExample(definition, language);
+  const { companions: _, ...example } = firstExample(definition, language);
   const states = statesOf(definition);
   const shown = situations.filter(({ state, isFor }) => state in states && isFor(needs));
   return html`<ul class="gallery">

@@ -18,7 +18,7 @@ const pictures = new Map(files.map((name) => [`${pictureFolder}${name}.webp`, da
 const pictureField = ({ attributes }: DescribedWidget) =>
   Object.keys(attributes).find((field) => attributes[field]?.use === "image");
 
-const addressFor = (game = "") => {
+const urlFor = (game = "") => {
   const name = files.find((file) => file === game.toLowerCase());
   return name && `${pictureFolder}${name}.webp`;
 };
@@ -30,8 +30,8 @@ const withPicturesInside = (markup: string, definition: DescribedWidget): string
   return markup.replace(
     new RegExp(`<${definition.tag} [^>]*?data-game="([^"]+)"`, "g"),
     (tag, game: string) => {
-      const address = addressFor(game);
-      return address ? `${tag} ${attributeName(field)}="${address}"` : tag;
+      const url = urlFor(game);
+      return url ? `${tag} ${attributeName(field)}="${url}"` : tag;
     },
   );
 };
@@ -42,11 +42,11 @@ const withPicturesInside = (markup: string, definition: DescribedWidget): string
  */
 export function withSamplePictures(definition: DescribedWidget, example: Example): Example {
   const field = pictureField(definition);
-  const address = addressFor(example.attributes?.game);
+  const url = urlFor(example.attributes?.game);
   const inside = example.inside?.map((markup) => descriptions.reduce(withPicturesInside, markup));
   return {
     ...example,
-    ...(field && address && { attributes: { ...example.attributes, [field]: address } }),
+    ...(field && url && { attributes: { ...example.attributes, [field]: url } }),
     ...(inside && { inside }),
   };
 }
@@ -56,8 +56,8 @@ export function withSamplePictures(definition: DescribedWidget, example: Example
  * disk.
  */
 export const withLivePictures = (markup: string): string =>
-  [...pictures].reduce((text, [address, data]) => text.replaceAll(`"${address}"`, `"${data}"`), markup);
+  [...pictures].reduce((text, [url, data]) => text.replaceAll(`"${url}"`, `"${data}"`), markup);
 
 /** The data URLs of these values' images by sample URL, for a script that changes the element. */
 export const livePicturesOf = (values: Example["attributes"] = {}): Readonly<Record<string, string>> =>
-  Object.fromEntries([...pictures].filter(([address]) => Object.values(values).includes(address)));
+  Object.fromEntries([...pictures].filter(([url]) => Object.values(values).includes(url)));

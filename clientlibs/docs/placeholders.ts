@@ -5,7 +5,7 @@ import { type Language, wordsIn } from "./words";
 
 /** Strings that readers must replace in a sample, each with the name of its note. */
 const placeholders = [
-  { written: ".example", note: "exampleAddresses" },
+  { written: ".example", note: "exampleUrls" },
   { written: pictureFolder, note: "examplePictures" },
 ] as const;
 

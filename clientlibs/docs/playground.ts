@@ -5,7 +5,7 @@ import { authorSlots } from "../author-slots";
 import { attributes, html, type Html, trusted } from "../../markup/html";
 import { paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
-import { besideMarkup, exampleMarkup } from "./example-markup";
+import { companionMarkup, exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
 import { livePicturesOf, withLivePictures, withSamplePictures } from "./pictures";
 import { attributeField, fieldKind, formFields, select, slotField } from "./playground-fields";
@@ -90,7 +90,7 @@ function dataOf(definition: DescribedWidget, example: Example, language: Languag
     pictures: livePicturesOf(values),
     ...(definition.overlay && { overlayNote: wordsIn[language].overlayNote }),
     emptyNote: wordsIn[language].emptyNote,
-    beside: besideMarkup(example, language),
+    companions: companionMarkup(example, language),
     example: {
       ...(own && { own }),
       ...(values && { attributes: values }),

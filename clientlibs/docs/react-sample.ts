@@ -51,8 +51,8 @@ export function reactApplication(
   catalogue: readonly DescribedWidget[],
   language: Language,
 ): string {
-  const { beside = [] } = firstExample(definition, language);
-  const shown = [definition, ...catalogue.filter(({ tag }) => beside.includes(tag))];
+  const { companions = [] } = firstExample(definition, language);
+  const shown = [definition, ...catalogue.filter(({ tag }) => companions.includes(tag))];
   const keys = [...new Set(shown.flatMap(keysOf))];
   return `import { createRoot } from "react-dom/client";
 import { startVetrina } from "vetrina";

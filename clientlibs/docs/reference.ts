@@ -39,15 +39,15 @@ const cell = (head: string, text: string | undefined): Html =>
 export function attributeTable(rows: readonly Entry[], language: Language): Html {
   const { token, accepts, default: preset, meaning, inEditor } = wordsIn[language];
   const row = ({ name, notes = [], help, facts = [] }: Entry) => {
-    const told = new Map(facts);
+    const logged = new Map(facts);
     return html`<tr role="row" id="${name}">
       <th scope="row" role="rowheader">
         <code>${name}</code>${notes.map((note) => html` <span class="note-tag">${note}</span>`)}
       </th>
-      ${cell(accepts, told.get(accepts))} ${cell(preset, told.get(preset))}
+      ${cell(accepts, logged.get(accepts))} ${cell(preset, logged.get(preset))}
       <td role="cell">
         ${paragraphs(help)}
-        ${told.has(inEditor) && html`<p class="facts">${inEditor}: ${told.get(inEditor)}</p>`}
+        ${logged.has(inEditor) && html`<p class="facts">${inEditor}: ${logged.get(inEditor)}</p>`}
       </td>
     </tr>`;
   };
@@ -94,9 +94,9 @@ function situations(definition: DescribedWidget, language: Language): Html {
 export function sharedAttributeEntry({ name, kind }: AttributeRow, language: Language): Entry {
   const { accepts, demoAccepts, inEditor } = wordsIn[language];
   const { facts = [], ...row } = kindEntry(name, kind, language);
-  const told = facts.filter(([term]) => term !== inEditor);
+  const logged = facts.filter(([term]) => term !== inEditor);
   const values = name === "data-demo" ? demoAccepts : undefined;
-  return { ...row, facts: told.map(([term, text]) => [term, (term === accepts && values) || text]) };
+  return { ...row, facts: logged.map(([term, text]) => [term, (term === accepts && values) || text]) };
 }
 
 /** The attributes of every element. They read the same on each page, so the search has them once. */

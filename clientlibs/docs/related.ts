@@ -4,8 +4,8 @@ import { html, type Html } from "../../markup/html";
 import { inGroups, serviceGroupOf } from "./service-groups";
 import { type Language, wordsIn } from "./words";
 
-const tagsBeside = ({ examples }: DescribedWidget): readonly string[] =>
-  examples?.flatMap(({ beside = [] }) => beside) ?? [];
+const companionTags = ({ examples }: DescribedWidget): readonly string[] =>
+  examples?.flatMap(({ companions = [] }) => companions) ?? [];
 
 type Relation = keyof (typeof wordsIn)["it"]["relations"];
 
@@ -16,8 +16,8 @@ type Relation = keyof (typeof wordsIn)["it"]["relations"];
 const relations: Readonly<Record<Relation, (own: DescribedWidget, other: DescribedWidget) => boolean>> = {
   contains: (own, other) => own.contains?.includes(other.tag) ?? false,
   inside: (own, other) => other.contains?.includes(own.tag) ?? false,
-  beside: (own, other) => tagsBeside(own).includes(other.tag),
-  usedBy: (own, other) => tagsBeside(other).includes(own.tag),
+  companions: (own, other) => companionTags(own).includes(other.tag),
+  usedBy: (own, other) => companionTags(other).includes(own.tag),
   sameService: (own, other) => {
     const service = serviceGroupOf(own);
     // Elements of the group “other” have no service in common.

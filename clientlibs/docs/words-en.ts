@@ -65,7 +65,7 @@ export const en: typeof it = {
   relations: {
     contains: "Contains",
     inside: "Goes inside",
-    beside: "Its examples also use",
+    companions: "Its examples also use",
     usedBy: "Used in the examples of",
     sameService: "From the same service",
   },
@@ -88,7 +88,7 @@ export const en: typeof it = {
   pageServicesInside:
     'To try the page before you have the URLs of the services, add `data-demo="logged-in"` to this element. It applies to the elements inside too: they show simulated data, labelled as such. Remove the attribute before you publish.',
   howToPlace: "How to place it on pages:",
-  exampleAddresses:
+  exampleUrls:
     "Domains that end with `.example` are placeholders: replace them with those of your site. Until then no data arrives: the element shows a message, or takes no space, and waiting does not help.",
   examplePictures:
     "The images are placeholders: the URLs that begin with `/immagini/` do not exist on your site, and the server responds with 404. In `data-image` write the URL of your own image with the aspect ratio 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` URL. Without `data-image` there is a neutral background.",
@@ -193,7 +193,7 @@ export const en: typeof it = {
   accepts: "Type",
   flagKey: "`true` or `false`, without quotes",
   listKey: "words separated by commas, or a JSON array",
-  wholeAddress: "a whole https URL",
+  fullUrl: "a whole https URL",
   default: "Default",
   none: "none",
   required: "Required",
@@ -219,7 +219,7 @@ export const en: typeof it = {
     choice: "one of these words",
     date: "a date: `2026-11-21` or `21/11/2026`",
     span: "two dates: `2026-11-01/2026-11-21`; the second is not before the first",
-    address: "an https URL or a path of the site",
+    url: "an https URL or a path of the site",
     list: "words separated by commas",
     function: "a function, which only a script can set",
     texts: 'an object such as `{"en": {"date-picker.linkText": "Choose"}}`',

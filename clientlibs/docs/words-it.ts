@@ -66,7 +66,7 @@ export const it = {
   relations: {
     contains: "Contiene",
     inside: "Va dentro",
-    beside: "I suoi esempi usano anche",
+    companions: "I suoi esempi usano anche",
     usedBy: "Serve negli esempi di",
     sameService: "Dello stesso servizio",
   },
@@ -89,7 +89,7 @@ export const it = {
   pageServicesInside:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per gli elementi al suo interno, dove non occorre scriverlo: mostrano dati simulati, e lo dicono. Prima di pubblicare l’attributo si toglie.',
   howToPlace: "Come si mette nelle pagine:",
-  exampleAddresses:
+  exampleUrls:
     "I domini che terminano con `.example` sono segnaposto: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio, e aspettare non serve.",
   examplePictures:
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
@@ -194,7 +194,7 @@ export const it = {
   accepts: "Tipo",
   flagKey: "`true` oppure `false`, senza virgolette",
   listKey: "parole separate da virgole, o un elenco JSON",
-  wholeAddress: "un indirizzo https intero",
+  fullUrl: "un indirizzo https intero",
   default: "Predefinito",
   none: "nessuno",
   required: "Obbligatorio",
@@ -219,7 +219,7 @@ export const it = {
     choice: "una di queste parole",
     date: "una data: `2026-11-21` o `21/11/2026`",
     span: "due date: `2026-11-01/2026-11-21`; la seconda non è prima della prima",
-    address: "un indirizzo https o un percorso del sito",
+    url: "un indirizzo https o un percorso del sito",
     list: "parole separate da virgole",
     function: "una funzione, solo da script",
     texts: 'un oggetto come `{"it": {"date-picker.linkText": "Scegli"}}`',

@@ -7,7 +7,7 @@ const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof no
 
 /** The type of a value for PHP. A URL that must not be a path is an origin. */
 const typeOf = ({ type, read }: Kind<unknown>) =>
-  type === "address" && read("/path") === undefined ? "origin" : type;
+  type === "url" && read("/path") === undefined ? "origin" : type;
 
 /**
  * The tree of configuration keys with the data that PHP needs to check values. A group has keys, a key has a

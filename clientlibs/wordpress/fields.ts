@@ -12,7 +12,7 @@ const fieldTypes: Readonly<Record<DescribedKind["type"], string | undefined>> = 
   number: "number",
   date: "date",
   span: "text",
-  address: "address",
+  url: "url",
   choice: "choice",
   flag: "flag",
   function: undefined,

@@ -22,7 +22,7 @@ export const words = {
     it: "Una data come 2026-11-21 o 21/11/2026.",
     en: "Write the date as 2026-11-21 or 21/11/2026.",
   },
-  address: {
+  url: {
     it: "Un percorso del sito, come /live-casino, o un indirizzo https completo.",
     en: "Enter a path of the site, such as /live-casino, or a whole https URL.",
   },
@@ -121,7 +121,7 @@ export const words = {
     it: "«%1$s»: serve uno di questi valori: %2$s.",
     en: "“%1$s”: write one of these values: %2$s.",
   },
-  expectsAddress: {
+  expectsUrl: {
     it: "«%s»: serve un percorso del sito o un indirizzo https completo.",
     en: "“%s”: write a path of the site or a whole https URL.",
   },

@@ -1,6 +1,6 @@
 import { parseJson } from "../../src/utils/json";
 import {
-  addressSuffix,
+  urlSuffix,
   type Answer,
   type Call,
   controls,
@@ -11,7 +11,7 @@ import {
   type Model,
   notSimulated,
   serviceCalls,
-  visitorAddress,
+  visitorUrl,
 } from "../model";
 
 /** Waits for a number of milliseconds; rejects if the request is aborted earlier. */
@@ -61,7 +61,7 @@ function parseQuery(parameters: URLSearchParams): Record<string, unknown> {
  */
 export function createModelFetch(model: Model): typeof fetch {
   const answer = (name: string, call: Call) =>
-    name.endsWith(addressSuffix) ? visitorAddress : (serviceCalls[name]?.(model, call) ?? notSimulated);
+    name.endsWith(urlSuffix) ? visitorUrl : (serviceCalls[name]?.(model, call) ?? notSimulated);
 
   return async (input, init) => {
     const request = new Request(input, init);

@@ -1,4 +1,4 @@
-import type { PictureAddress, PictureSubject } from "../model";
+import type { ImageUrl, PictureSubject } from "../model";
 import blackjackDesktop from "../server/site/assets/bonus/blackjack-desktop.webp?inline";
 import cardsDesktop from "../server/site/assets/bonus/cards-desktop.webp?inline";
 import footballDesktop from "../server/site/assets/bonus/football-desktop.webp?inline";
@@ -38,7 +38,7 @@ const images: Readonly<Partial<Record<PictureSubject, string>>> = {
  * URLs of the images of a demo's bonuses. They are data URLs, because a page with `data-demo` may be
  * anywhere. One variant is used for all widths.
  */
-export const inlinePicture: PictureAddress = (subject) => images[subject] ?? thumbnails[subject];
+export const inlinePicture: ImageUrl = (subject) => images[subject] ?? thumbnails[subject];
 
 /** A page of 50 entities has up to 240 images, and the library accepts replies of at most 1 MB. */
-export const inlineThumbnail: PictureAddress = (subject) => thumbnails[subject];
+export const inlineThumbnail: ImageUrl = (subject) => thumbnails[subject];

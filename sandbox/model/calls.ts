@@ -13,10 +13,10 @@ import { lobbyFeedCalls } from "./live-casino/feed";
  * Suffix that is appended to a page's path: `/calendario.getIpAddress.json`, and `/.getIpAddress.json` for
  * the home page.
  */
-export const addressSuffix = ".getIpAddress.json";
+export const urlSuffix = ".getIpAddress.json";
 
 /** A visitor behind one proxy. Its IP addresses are reserved for documentation and for private networks. */
-export const visitorAddress: Answer = { status: 200, body: { clientIpAddress: "203.0.113.7, 10.0.0.1" } };
+export const visitorUrl: Answer = { status: 200, body: { clientIpAddress: "203.0.113.7, 10.0.0.1" } };
 
 /** Every call of the simulated account area, by method and path. */
 export const accountCalls: Calls = {

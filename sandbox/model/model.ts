@@ -3,7 +3,7 @@ import { createBasicCredentials, createSessions } from "./account/sessions";
 import { createBonuses } from "./bonus/bonuses";
 import { correctedBonuses } from "./bonus/corrected-bonuses";
 import { demoBonuses } from "./bonus/demo-bonuses";
-import { type PictureAddress, servedPicture } from "./bonus/pictures";
+import { type ImageUrl, servedPicture } from "./bonus/pictures";
 import { createBotChecks } from "./account/bot-checks";
 import { createModelClock } from "./clock";
 import { createFaults } from "./control/faults";
@@ -16,11 +16,11 @@ export interface ModelOptions {
   /** The model's time, milliseconds since 1970. @default Date.now */
   readonly time?: () => number;
   /** Returns the URLs of bonus images. @default the files of the demo site */
-  readonly bonusPicture?: PictureAddress;
+  readonly bonusPicture?: ImageUrl;
   /** Whether some bonuses contain mistakes of editors. @default true */
   readonly editorMistakes?: boolean;
   /** Returns the URLs of images in the gamification space. @default those of bonuses */
-  readonly gamificationPicture?: PictureAddress;
+  readonly gamificationPicture?: ImageUrl;
   /**
    * Changes the gamification space before its first use, and again after a reset. @default the demo space
    * unchanged

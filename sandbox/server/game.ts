@@ -1,5 +1,5 @@
 import { type Launch, launchTable, liveCasinoPaths } from "../model";
-import { styleAddress } from "./library/addresses";
+import { styleUrl } from "./library/urls";
 import type { SandboxContext } from "./context";
 import { html, type Html } from "./site/html";
 import { readSiteStyle } from "./site/styles";
@@ -12,7 +12,7 @@ function gameDocument(context: SandboxContext, title: string, content: Html): st
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${context.origins.site}${styleAddress(readSiteStyle(context))}" />
+        <link rel="stylesheet" href="${context.origins.site}${styleUrl(readSiteStyle(context))}" />
       </head>
       <body>
         <main>

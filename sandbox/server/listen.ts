@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
  */
 export async function listen(app: FastifyInstance, port: number): Promise<string> {
   await app.listen({ port, host: "localhost" });
-  const address = app.server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return `http://localhost:${address.port}`;
+  const url = app.server.address();
+  if (url === null || typeof url === "string") throw new Error("the server has no port");
+  return `http://localhost:${url.port}`;
 }

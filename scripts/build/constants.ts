@@ -13,7 +13,7 @@ const isKind = (node: Group[string]): node is Kind<unknown> => typeof node.read 
 const expected = ({ type, choices, min, max, read }: Kind<unknown>): ExpectedKind => ({
   ...(choices && { choices }),
   ...{ min, max },
-  type: type === "address" && read("/path") === undefined ? "origin" : type,
+  type: type === "url" && read("/path") === undefined ? "origin" : type,
 });
 
 /** The kinds of all configuration keys, by path. */

@@ -87,7 +87,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const cookies = createSessionCookies({
     cookies: createCookies({
       jar: environment.cookieJar,
-      address: page.address,
+      url: page.url,
       domain: () => config.get().cookies.domain,
       log,
       report,
@@ -179,11 +179,11 @@ export function createAccount(environment: AccountEnvironment): Account {
   }
 
   /** @returns the reason of a login that the page requires */
-  function logOutByAddress(): LoginReason {
-    const address = page.address();
-    if (parseQuery(address.search).get("action") !== "logout") return "required";
+  function logOutByUrl(): LoginReason {
+    const url = page.url();
+    if (parseQuery(url.search).get("action") !== "logout") return "required";
     session.end();
-    page.replaceAddress(withoutParameter(address, "action"));
+    page.replaceUrl(withoutParameter(url, "action"));
     return "logout";
   }
 
@@ -203,7 +203,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const stopWatching = watchLogin(session, cookies, pageVisibility);
 
   cookies.startVisit();
-  firstReason = logOutByAddress();
+  firstReason = logOutByUrl();
   session.sync();
   requestWhereRequired(firstReason);
   const unsubscribe = config.$config.listen((now, before) => {

@@ -10,7 +10,7 @@ import {
   randomId,
   readErrorItems,
   readResult,
-  serviceAddress,
+  serviceUrl,
   type ServicePath,
 } from "../http";
 import type { Page } from "../platform/page";
@@ -91,16 +91,16 @@ export interface AccountCallsOptions {
 export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const { config, page, http, cookies } = options;
 
-  function addressOf(path: Endpoint["path"]): string {
-    if (typeof path === "object") return serviceAddress(path, page);
+  function urlOf(path: Endpoint["path"]): string {
+    if (typeof path === "object") return serviceUrl(path, page);
     const { origin, paths } = accountSettings(config);
-    return serviceAddress({ key: `account.paths.${path}`, path: paths[path], origin }, page);
+    return serviceUrl({ key: `account.paths.${path}`, path: paths[path], origin }, page);
   }
 
   /** Other services and other hosts get only the credentials of the call (security section 1). */
-  function isInArea(path: Endpoint["path"], address: string): boolean {
-    const { origin } = new URL(accountSettings(config).origin ?? "/", page.address());
-    return typeof path === "string" && new URL(address).origin === origin;
+  function isInArea(path: Endpoint["path"], url: string): boolean {
+    const { origin } = new URL(accountSettings(config).origin ?? "/", page.url());
+    return typeof path === "string" && new URL(url).origin === origin;
   }
 
   async function senderOf(sessionId: string): Promise<Sender> {
@@ -155,7 +155,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     tokenFor(call);
     const mode = chooseMode(accountSettings(config));
     const { method, path, query, body } = call.endpoints[mode];
-    const address = addressOf(path);
+    const url = urlOf(path);
     const credentials = call.credentials ?? (call.anonymous ? "none" : "bearer");
     const sessionId = call.sessionId ?? cookies.sessionId();
     const sender = await senderOf(sessionId);
@@ -164,13 +164,13 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     const callId = randomId();
     const request = {
       method,
-      address,
+      url,
       callId,
       query: query?.(sender, jwt),
       body: body?.(sender, jwt),
       headers: {
         ...credentialHeaders(credentials, jwt),
-        ...(mode === "stateless" && isInArea(path, address) && statelessHeaders(sender, sessionId, callId)),
+        ...(mode === "stateless" && isInArea(path, url) && statelessHeaders(sender, sessionId, callId)),
       },
       signal: call.signal,
       timeout: call.timeout,

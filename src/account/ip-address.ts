@@ -4,7 +4,7 @@ import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import type { ReportError } from "../platform/errors";
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 import { type Http, HttpFailure, isAborted } from "../http";
 import { withTimeout } from "../utils/promises";
 import type { ItemStore } from "../platform/storage";
@@ -27,7 +27,7 @@ const pauseAfterFailure = 60_000;
 /** End of the CMS's URL, after the page's path without `.html`. */
 const ipAddressEnding = ".getIpAddress.json";
 
-const answerSchema = v.object({ clientIpAddress: v.string() });
+const responseSchema = v.object({ clientIpAddress: v.string() });
 
 /** The first entry of a comma-separated list, or an empty string if it does not look like an IP address. */
 export function firstAddress(list: string): string {
@@ -52,17 +52,17 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
   let inMemory = "";
 
   /** The configured URL, or `<page path without .html>.getIpAddress.json` of the CMS. */
-  function serviceAddress(): string | undefined {
-    const here = page.address();
+  function serviceUrl(): string | undefined {
+    const here = page.url();
     const ownPath = here.pathname.replace(/(\.html)?$/, ipAddressEnding);
-    return safeAddress(accountSettings(config).ipUrl ?? here.origin + ownPath, here);
+    return safeUrl(accountSettings(config).ipUrl ?? here.origin + ownPath, here);
   }
 
   async function ask(): Promise<string> {
-    const address = serviceAddress();
-    if (!address) return "";
+    const url = serviceUrl();
+    if (!url) return "";
     try {
-      const { value } = await http.call({ method: "GET", address, schema: answerSchema, redirect: "follow" });
+      const { value } = await http.call({ method: "GET", url, schema: responseSchema, redirect: "follow" });
       return firstAddress(value.clientIpAddress);
     } catch (error) {
       if (isAborted(error)) return "";

@@ -4,22 +4,22 @@ import { type AccountSettings, accountSettings } from "../config/account-setting
 import type { Page } from "../platform/page";
 import type { PageVisibility } from "../platform/page-visibility";
 import type { Log } from "../utils/log";
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 import { playerOf, type SessionMachine } from "./session";
 
 type ReturnConfig = Pick<AccountSettings, "returnParameter">;
 
 /** URL of the login page, with the current URL as its return parameter. */
 function withReturn(loginPage: string, here: URL, { returnParameter }: ReturnConfig): string {
-  const address = new URL(loginPage);
-  address.searchParams.set(returnParameter, here.href);
-  return address.href;
+  const url = new URL(loginPage);
+  url.searchParams.set(returnParameter, here.href);
+  return url.href;
 }
 
 /** True if the login page is the current page; the return parameters may differ. */
 function isSamePage(loginPage: string, here: URL, { returnParameter }: ReturnConfig): boolean {
-  const withoutReturn = (address: string | URL) => {
-    const url = new URL(address);
+  const withoutReturn = (original: string | URL) => {
+    const url = new URL(original);
     url.searchParams.delete(returnParameter);
     return url.origin + url.pathname + url.search;
   };
@@ -81,9 +81,9 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
   });
 
   function followLoginPage(loginRequest: LoginRequest): void {
-    const here = page.address();
-    const address = safeAddress(accountSettings(config).loginUrl, here);
-    if (!address) {
+    const here = page.url();
+    const url = safeUrl(accountSettings(config).loginUrl, here);
+    if (!url) {
       log.warn(
         `a login is needed, but the page has no <${modalTag}> and "account.loginUrl" is not configured`,
       );
@@ -92,9 +92,9 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       return;
     }
     const account = accountSettings(config);
-    const isCurrentPage = isSamePage(address, here, account);
+    const isCurrentPage = isSamePage(url, here, account);
     // The login page itself may require a session: navigating to it would never end.
-    if (!isCurrentPage) page.navigate(withReturn(address, here, account));
+    if (!isCurrentPage) page.navigate(withReturn(url, here, account));
   }
 
   async function waitForModal(request: LoginRequest): Promise<void> {

@@ -82,14 +82,14 @@ export function createBonusList(
 
   function currentRules(): BonusRules {
     const { endOfDay, linkOrigins, imageOrigins, detailPath } = bonusSettings(config);
-    const base = page.address();
+    const base = page.url();
     return { zone: config.get().timeZone, endOfDay, base, origins: linkOrigins, imageOrigins, detailPath };
   }
 
   const withDates = (bonuses: readonly Bonus[]): readonly DatedBonus[] => {
     const rules = currentRules();
     const dated = bonuses.map((bonus) => datedBonus(bonus, rules, problems.of(bonus)));
-    problems.tell();
+    problems.log();
     return dated.filter((bonus) => bonus !== undefined);
   };
 

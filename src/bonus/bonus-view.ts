@@ -1,4 +1,4 @@
-import type { ImageRules } from "../utils/image-address";
+import type { ImageRules } from "../utils/image-url";
 import { type BonusDate, readDate } from "./dates";
 import { type BonusFacts, factsInText, factsOf, hasFactFields } from "./facts";
 import { type BonusImages, imagesOf } from "./images";

@@ -2,7 +2,7 @@ import * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
-import { envelopeSchema, hasEarlyRead, HttpFailure, readResult, serviceAddress } from "../http";
+import { envelopeSchema, hasEarlyRead, HttpFailure, readResult, serviceUrl } from "../http";
 import type { Network } from "../http/network";
 import type { Read } from "../http/resource";
 import { bonusSettings, isRefusal } from "./settings";
@@ -39,12 +39,12 @@ interface BonusCall {
 }
 
 export function createBonusCalls({ config, log, page, network }: BonusCallsOptions): BonusCalls {
-  let hasToldLength = false;
+  let hasLoggedLength = false;
 
   /** The first entries. The first list that is too long logs a warning. */
   function firstOf(entries: readonly unknown[]): readonly unknown[] {
-    if (entries.length > maxBonuses && !hasToldLength) {
-      hasToldLength = true;
+    if (entries.length > maxBonuses && !hasLoggedLength) {
+      hasLoggedLength = true;
       log.warn(`bonus list: of ${entries.length} entries only the first ${maxBonuses} are read`);
     }
     return entries.slice(0, maxBonuses);
@@ -68,9 +68,9 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
   }
 
   /** @throws NotConfigured */
-  function addressOf(path: BonusCall["path"]): string {
+  function urlOf(path: BonusCall["path"]): string {
     const { origin, paths } = bonusSettings(config);
-    return serviceAddress({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
+    return serviceUrl({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
   }
 
   /** @returns the entries of the response, unparsed */
@@ -79,7 +79,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     const answer = await network.http.call({
       ...call,
       method: "GET",
-      address: addressOf(path),
+      url: urlOf(path),
       timeout,
       schema: envelopeSchema,
     });
@@ -94,10 +94,10 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     async list(signal, onRetry) {
       try {
         const bonus = await ask({ path: "list", signal, onRetry });
-        network.lastAnswers?.keep(addressOf("list"), { bonus });
+        network.lastResponses?.keep(urlOf("list"), { bonus });
         return readNewEntries(bonus);
       } catch (error) {
-        if (isRefusal(error)) network.lastAnswers?.forget(addressOf("list"));
+        if (isRefusal(error)) network.lastResponses?.forget(urlOf("list"));
         throw error;
       }
     },
@@ -107,7 +107,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     },
     isListOnItsWay() {
       try {
-        return hasEarlyRead(addressOf("list"));
+        return hasEarlyRead(urlOf("list"));
       } catch {
         // Not configured: the first read reports it.
         return false;
@@ -115,7 +115,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     },
     lastList() {
       try {
-        const last = network.lastAnswers?.find(addressOf("list"));
+        const last = network.lastResponses?.find(urlOf("list"));
         const read = v.safeParse(bonusListSchema, last?.value);
         return last && read.success
           ? { value: readEntries(firstOf(read.output.bonus)), at: last.at }

@@ -1,10 +1,10 @@
-import { imageAddress, type ImageRules } from "../utils/image-address";
+import { imageUrl, type ImageRules } from "../utils/image-url";
 import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 
 /** An image whose URL has passed the safe-URL check (S20). */
 export interface BonusImage {
-  readonly address: string;
+  readonly url: string;
   /** Pixels; undefined if not known. The width of the mobile variants is specified. */
   readonly width: number | undefined;
 }
@@ -61,13 +61,13 @@ export function imagesOf(bonus: Bonus, title: string, rules: ImageRules, note: N
   const { originalPath, renditionList = [], isCut, imageBeanTitle = "" } = bonus.urlImage ?? {};
   if (isCut) note("too many renditions: some are left out");
   const candidate = (written: string | undefined, width?: number): Candidate => {
-    const address = imageAddress(written, rules);
-    if (written !== undefined && address === undefined)
+    const url = imageUrl(written, rules);
+    if (written !== undefined && url === undefined)
       note("an image is unsafe or not on bonus.imageOrigins: left out");
-    return address === undefined ? undefined : { address, width };
+    return url === undefined ? undefined : { url, width };
   };
   const renditions = renditionList
-    .map(({ address, width }) => candidate(address, width))
+    .map(({ url, width }) => candidate(url, width))
     .filter((image) => image !== undefined);
   const homeMobile = candidate(bonus.urlImageHpMobile, mobileWidth);
   const otherMobile = candidate(bonus.urlImageMobile, mobileWidth);

@@ -1,5 +1,5 @@
-import { originOf } from "../utils/image-address";
-import { safeAddress } from "../utils/url";
+import { originOf } from "../utils/image-url";
+import { safeUrl } from "../utils/url";
 import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 
@@ -14,7 +14,7 @@ export interface LinkRules {
 }
 
 export interface BonusLink {
-  readonly address: string;
+  readonly url: string;
   /** The label of the service; undefined if it returns none. */
   readonly label: string | undefined;
 }
@@ -31,18 +31,18 @@ export interface BonusLinks {
 }
 
 /** The absolute URL; undefined if a bonus must not link to it. */
-function allowedAddress(written: string | undefined, { base, origins }: LinkRules): string | undefined {
-  const address = safeAddress(written, base);
-  if (address === undefined) return undefined;
-  const { origin, protocol } = new URL(address);
+function allowedUrl(written: string | undefined, { base, origins }: LinkRules): string | undefined {
+  const url = safeUrl(written, base);
+  if (url === undefined) return undefined;
+  const { origin, protocol } = new URL(url);
   const isWeb = protocol === "https:" || protocol === "http:";
-  return isWeb && [base.origin, ...origins.map(originOf)].includes(origin) ? address : undefined;
+  return isWeb && [base.origin, ...origins.map(originOf)].includes(origin) ? url : undefined;
 }
 
-function detailAddress({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRules): string {
-  const address = new URL(safeAddress(detailPath, base) ?? base);
-  address.searchParams.set("card", promoId ?? sgadId ?? "");
-  return address.href;
+function detailUrl({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRules): string {
+  const url = new URL(safeUrl(detailPath, base) ?? base);
+  url.searchParams.set("card", promoId ?? sgadId ?? "");
+  return url.href;
 }
 
 /**
@@ -56,10 +56,10 @@ export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks 
     name: keyof Bonus,
     effect = "left out",
   ) => {
-    const address = allowedAddress(written, rules);
-    if (written !== undefined && address === undefined)
+    const url = allowedUrl(written, rules);
+    if (written !== undefined && url === undefined)
       note(`${name} is not a URL of this site or of bonus.linkOrigins: ${effect}`);
-    return address === undefined ? undefined : { address, label };
+    return url === undefined ? undefined : { url, label };
   };
   const { ctaPrimaryLink, ctaPrimaryLabel } = bonus;
   const offer = linkTo(
@@ -72,7 +72,7 @@ export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks 
   return {
     primary: offer
       ? { ...offer, to: "offer" }
-      : { address: detailAddress(bonus, rules), label: detailLabel, to: "detail" },
+      : { url: detailUrl(bonus, rules), label: detailLabel, to: "detail" },
     quick: linkTo(bonus.quickLinkPromo, bonus.quickLinkTextPromo, "quickLinkPromo"),
     readMore: linkTo(bonus.urlReadMore, bonus.detailLabel, "urlReadMore"),
   };

@@ -8,14 +8,14 @@ export interface Problems {
   /** @returns a function that records the problems of a bonus */
   of(bonus: Pick<Bonus, "promoId" | "sgadId">): Note;
   /** Logs one warning per recorded problem, with the bonuses that have it. No bonus is named twice for a problem. */
-  tell(): void;
+  log(): void;
 }
 
 const maxNamed = 5;
 const maxRemembered = 2000;
 
 export function createProblems(log: Log): Problems {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const noted = new Map<string, string[]>();
   return {
     of:
@@ -23,11 +23,11 @@ export function createProblems(log: Log): Problems {
       (problem) => {
         const id = `${promoId ?? sgadId}`;
         const entry = problem + id;
-        if (told.has(entry) || told.size >= maxRemembered) return;
-        told.add(entry);
+        if (logged.has(entry) || logged.size >= maxRemembered) return;
+        logged.add(entry);
         noted.set(problem, [...(noted.get(problem) ?? []), id]);
       },
-    tell() {
+    log() {
       for (const [problem, ids] of noted) {
         const rest = ids.length > maxNamed ? ", …" : "";
         log.warn(`bonus ${ids.slice(0, maxNamed).join(", ")}${rest}: ${problem}`);

@@ -8,7 +8,7 @@ import type { FactValues } from "./facts/figures";
  */
 
 /** Limits: a longer URL is dropped, and so is each further rendition. */
-const maxAddressLength = 100_000;
+const maxUrlLength = 100_000;
 const maxRenditions = 20;
 
 function textOf(value: unknown): string | undefined {
@@ -24,12 +24,12 @@ const text = lenient((value) => textOf(value)?.slice(0, maxTextLength));
 const markup = lenient(textOf);
 
 /** A URL that is too long is dropped, because a cut one would not work. */
-function readAddress(value: unknown): string | undefined {
-  const address = typeof value === "string" ? textOf(value) : undefined;
-  return address !== undefined && address.length <= maxAddressLength ? address : undefined;
+function readUrl(value: unknown): string | undefined {
+  const url = typeof value === "string" ? textOf(value) : undefined;
+  return url !== undefined && url.length <= maxUrlLength ? url : undefined;
 }
 
-const address = lenient(readAddress);
+const url = lenient(readUrl);
 
 /** Parsed later, by `readDate`, with the time zone. A value of another type becomes NaN, which is unreadable. */
 const date = lenient((value): string | number | undefined => {
@@ -47,7 +47,7 @@ const flag = v.optional(
 
 /** An image in one of several sizes. */
 export interface Rendition {
-  readonly address: string;
+  readonly url: string;
   /** Pixels; undefined if not known. */
   readonly width?: number | undefined;
 }
@@ -60,17 +60,17 @@ function widthOf(explicit: unknown, path: string): number | undefined {
   return Number.isInteger(width) && width > 0 ? width : undefined;
 }
 
-const renditionFields = v.object({ path: address, url: address, width: v.optional(v.unknown()) });
+const renditionFields = v.object({ path: url, url: url, width: v.optional(v.unknown()) });
 
 function readRendition(value: unknown): readonly Rendition[] {
   const fields = v.safeParse(renditionFields, value);
   const { path, url, width } = fields.success ? fields.output : {};
-  const found = readAddress(value) ?? path ?? url;
-  return found === undefined ? [] : [{ address: found, width: widthOf(width, found) }];
+  const found = readUrl(value) ?? path ?? url;
+  return found === undefined ? [] : [{ url: found, width: widthOf(width, found) }];
 }
 
 const imageFields = v.object({
-  originalPath: address,
+  originalPath: url,
   renditionList: v.optional(v.unknown()),
   imageBeanTitle: text,
 });
@@ -93,22 +93,22 @@ const bonusSchema = v.object({
   style: text,
   title: text,
   description: markup,
-  urlReadMore: address,
+  urlReadMore: url,
   detailLabel: text,
   urlImage: image,
-  urlImageDesk: address,
-  urlImageMobile: address,
-  urlImageHpDesk: address,
-  urlImageHpMobile: address,
+  urlImageDesk: url,
+  urlImageMobile: url,
+  urlImageHpDesk: url,
+  urlImageHpMobile: url,
   ctaPrimaryLabel: text,
-  ctaPrimaryLink: address,
+  ctaPrimaryLink: url,
   datePublication: date,
   dateExpiration: date,
   startDatePromo: date,
   endDatePromo: date,
   promoTitle: text,
   promoFullDescription: markup,
-  quickLinkPromo: address,
+  quickLinkPromo: url,
   quickLinkTextPromo: text,
   updatedDate: flag,
 });

@@ -100,7 +100,7 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
     isListOnItsWay: calls.isListOnItsWay,
     requestedId() {
       const { queryKeys } = bonusSettings(environment.config);
-      return parseQuery(environment.page.address().search, queryKeys).get("card") ?? "";
+      return parseQuery(environment.page.url().search, queryKeys).get("card") ?? "";
     },
     dispose() {
       for (const list of [all, ...listsBySet.values()]) list.dispose();

@@ -1,13 +1,13 @@
-import { address, list, integer, oneOf, origin, text } from "../definition/kinds";
+import { url, list, integer, oneOf, origin, text } from "../definition/kinds";
 
 /** The account area: its URL and its protocol. */
 export const accountDescription = {
   origin: origin(),
   mode: oneOf(["auto", "legacy", "stateless"], { default: "auto" }),
-  loginUrl: address(),
-  responsibleGamingUrl: address(),
-  helpUrl: address(),
-  ipUrl: address(),
+  loginUrl: url(),
+  responsibleGamingUrl: url(),
+  helpUrl: url(),
+  ipUrl: url(),
   channel: text({ default: "62" }),
   infoChannel: text(),
   pvd: text({ default: "" }),

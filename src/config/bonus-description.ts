@@ -1,4 +1,4 @@
-import { address, flag, list, integer, origin, text } from "../definition/kinds";
+import { url, flag, list, integer, origin, text } from "../definition/kinds";
 import { defaultMaxKeys } from "../utils/query";
 
 /** The bonus manager: its URL, and how its dates are read. */
@@ -9,7 +9,7 @@ export const bonusDescription = {
     byIds: text(),
   },
   idsParameter: text({ default: "ids" }),
-  detailPath: address({ default: "/bonus/dettaglio" }),
+  detailPath: url({ default: "/bonus/dettaglio" }),
   queryKeys: integer({ default: defaultMaxKeys, min: 1 }),
   linkOrigins: list({ default: [] }),
   imageOrigins: list({ default: [] }),

@@ -1,11 +1,11 @@
-import { address, list, integer, oneOf, text } from "../definition/kinds";
+import { url, list, integer, oneOf, text } from "../definition/kinds";
 
 /** The bot check of the login. */
 export const botCheckDescription = {
   provider: oneOf(["none", "sandbox", "recaptcha-v3", "recaptcha-enterprise", "turnstile"], {
     default: "none",
   }),
-  script: address(),
+  script: url(),
   siteKey: text({ default: "" }),
   action: text({ default: "login" }),
   badge: oneOf(["shown", "hidden"], { default: "shown" }),

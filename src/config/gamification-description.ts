@@ -1,4 +1,4 @@
-import { address, callback, flag, list, integer, text } from "../definition/kinds";
+import { url, callback, flag, list, integer, text } from "../definition/kinds";
 import { isCallIdHeader } from "../utils/call-id-header";
 import { reconnectDefaults } from "./reconnect-defaults";
 
@@ -17,9 +17,9 @@ function readPattern(input: unknown): string | undefined {
 
 /** The gamification platform: its URL and its tokens (architecture section 9.4). */
 export const gamificationDescription = {
-  url: address(),
+  url: url(),
   publicToken: text(),
-  tokenUrl: address(),
+  tokenUrl: url(),
   getToken: callback<
     () => Promise<
       | string

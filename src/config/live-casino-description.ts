@@ -1,6 +1,6 @@
-import { address, list, integer, text } from "../definition/kinds";
+import { url, list, integer, text } from "../definition/kinds";
 
-const provider = { feed: address(), launch: address() };
+const provider = { feed: url(), launch: url() };
 
 /** The lobby feeds and launch URLs of the live casino. */
 export const liveCasinoDescription = {

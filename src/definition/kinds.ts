@@ -1,8 +1,8 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
 import { parseCivilSpan, toIsoSpan } from "../time/civil-span";
-import { pageAddress } from "../utils/page-address";
+import { pageUrl } from "../utils/page-url";
 import { withoutPrototype } from "../utils/without-prototype";
-import { type AddressUse, safeAddress } from "../utils/url";
+import { type UrlUse, safeUrl } from "../utils/url";
 
 /**
  * The kind of value of an attribute or a configuration key: how it is parsed.
@@ -18,7 +18,7 @@ export interface Kind<Value, Present extends boolean = boolean> {
     | "choice"
     | "date"
     | "span"
-    | "address"
+    | "url"
     | "list"
     | "function"
     | "texts"
@@ -28,7 +28,7 @@ export interface Kind<Value, Present extends boolean = boolean> {
   readonly required: boolean;
   readonly default: Value | undefined;
   readonly choices?: readonly string[];
-  readonly use?: AddressUse;
+  readonly use?: UrlUse;
   /** Limits of a number; undefined for no limit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -173,32 +173,32 @@ const placeholderBase = new URL("https://page.invalid/");
 /**
  * Reads a URL through the safe-URL check. A URL without a scheme stays on the page's origin, regardless of `<base>`.
  */
-const addressFor = (use: AddressUse) =>
+const urlFor = (use: UrlUse) =>
   fromText((value) => {
     const written = value.trim();
     if (written === "" || written.length > maxValueLength) return undefined;
-    const here = "location" in globalThis ? pageAddress() : placeholderBase;
-    const address = safeAddress(written, here, use);
-    if (address === undefined) return undefined;
+    const here = "location" in globalThis ? pageUrl() : placeholderBase;
+    const url = safeUrl(written, here, use);
+    if (url === undefined) return undefined;
     const isWhole = /^(https?:\/\/|data:)/i.test(written);
-    if (!isWhole && new URL(address).origin !== here.origin) return undefined;
-    return here === placeholderBase ? written : address;
+    if (!isWhole && new URL(url).origin !== here.origin) return undefined;
+    return here === placeholderBase ? written : url;
   });
 
 /**
  * The URL of a page: a path of this site, or a whole URL with https (http on this machine). The value is absolute and
  * has passed the safe-URL check (S04), so it can be an `href` as it is.
  */
-export function address<const Options extends KindOptions<string>>(options: Options = {} as Options) {
+export function url<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   const expected = "a path, or a whole https URL (http on this machine)";
-  return kindOf<string, Options>("address", expected, options, addressFor("link"));
+  return kindOf<string, Options>("url", expected, options, urlFor("link"));
 }
 
-/** The URL of an image, checked and absolute like the `address` of a page. It may also be a raster `data:` URL. */
+/** The URL of an image, checked and absolute like the `url` of a page. It may also be a raster `data:` URL. */
 export function image<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   const expected = "the URL of an image: a path, or a whole https URL (http on this machine)";
   return {
-    ...kindOf<string, Options>("address", expected, options, addressFor("image")),
+    ...kindOf<string, Options>("url", expected, options, urlFor("image")),
     use: "image" as const,
   };
 }
@@ -206,13 +206,13 @@ export function image<const Options extends KindOptions<string>>(options: Option
 /** The URL of a server, such as `https://host`, which may include a path. A path alone is not valid. */
 export function origin<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
-    "address",
+    "url",
     "a whole https URL (http on this machine)",
     options,
     fromText((value) => {
       const trimmed = value.trim();
       const isAbsolute = /^https?:\/\//i.test(trimmed);
-      return isAbsolute && safeAddress(trimmed, placeholderBase) ? trimmed : undefined;
+      return isAbsolute && safeUrl(trimmed, placeholderBase) ? trimmed : undefined;
     }),
   );
 }

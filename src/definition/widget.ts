@@ -61,7 +61,7 @@ interface EarlyRead {
    */
   readonly query?: Readonly<Record<string, string>>;
   /** The parameter of the page's URL whose value replaces an attribute that the element does not have. */
-  readonly addressParameter?: string;
+  readonly urlParameter?: string;
   /** A configuration key that changes the request. If a page sets this key, no read starts. */
   readonly unless?: string;
 }

@@ -23,7 +23,7 @@ export function escapeMarkup(value: string): string {
 /** A URL becomes a link only if it passes the safe-URL check. */
 function safeValue({ attributes }: Printable, name: string, value: string): string {
   const kind = attributes[name];
-  return kind?.type === "address" && kind.read(value) === undefined ? "" : value;
+  return kind?.type === "url" && kind.read(value) === undefined ? "" : value;
 }
 
 /** An empty slot. Readers of an example would think that they have to keep it. */

@@ -93,7 +93,7 @@ export interface Example {
   /** The label of a form control, for an example in a form. */
   readonly label?: Bilingual;
   /** Other widgets in the same simulation: the login modal opens only at the request of another widget. */
-  readonly beside?: readonly WidgetTag[];
+  readonly companions?: readonly WidgetTag[];
   /** The situation that the example shows. */
   readonly demo: DemoScenario;
 }

@@ -5,7 +5,7 @@ export type Complain = (message: string) => void;
 
 /** The value without an attribute. A default URL passes the safe-URL check too (S04). */
 export const defaultOf = (kind: Kind<unknown>): unknown =>
-  kind.type === "address" ? kind.read(kind.default) : kind.default;
+  kind.type === "url" ? kind.read(kind.default) : kind.default;
 
 /**
  * The value of one attribute. An absent attribute returns the default. A value that cannot be parsed returns the

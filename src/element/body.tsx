@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useLayoutEffect } from "react";
-import { isAuthorsPlace } from "../platform/authors-place";
+import { isAuthoringContext } from "../platform/authoring-context";
 import { AuthorNote, useTexts } from "../widget-kit";
 import { alternatively, missingAttributes } from "./attributes";
 import type { Entry } from "./entry";
@@ -26,7 +26,7 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string
     services.log.warn(`<${definition.tag}> needs ${names.replaceAll(alternatively, " or ")}`);
   }, [services, definition, names]);
   useLayoutEffect(() => entry.fallBack(), [entry]);
-  return isAuthorsPlace(services.page) ? (
+  return isAuthoringContext(services.page) ? (
     <AuthorNote tag={definition.tag}>
       {t("missing", { names: names.replaceAll(alternatively, t("or")) })}
     </AuthorNote>

@@ -1,4 +1,4 @@
-import { isAuthorsPlace } from "../platform/authors-place";
+import { isAuthoringContext } from "../platform/authoring-context";
 import { whenIdle } from "./idle";
 import type { Mountable } from "./mountable";
 
@@ -8,7 +8,7 @@ import type { Mountable } from "./mountable";
  * help.
  */
 export function checkContrast({ definition, root, services }: Mountable): void {
-  if (!isAuthorsPlace(services.page)) return;
+  if (!isAuthoringContext(services.page)) return;
   const { log } = services;
   whenIdle(() => {
     import("../platform/contrast")

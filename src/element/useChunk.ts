@@ -26,9 +26,9 @@ export function useChunk<Chunk extends { readonly styles: readonly string[] }>(
   const { log } = useServices();
   const [chunk, setChunk] = useState<Chunk>();
   const [status, setStatus] = useState<LateChunk<Chunk>["status"]>("loading");
-  const isAsked = isWanted && (status === "loading" || status === "retrying");
+  const isLoading = isWanted && (status === "loading" || status === "retrying");
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isLoading) return;
     const show = (loaded: Chunk) => {
       if (element.shadowRoot) addStyles(element.shadowRoot, loaded.styles);
       setChunk(loaded);
@@ -40,6 +40,6 @@ export function useChunk<Chunk extends { readonly styles: readonly string[] }>(
         log.warn("a part could not be loaded", error);
         setStatus("failed");
       });
-  }, [isAsked, load, element, log]);
+  }, [isLoading, load, element, log]);
   return { chunk, status, retry: () => setStatus("retrying") };
 }

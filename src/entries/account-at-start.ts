@@ -5,7 +5,7 @@ import { isError } from "../utils/kinds-of-objects";
 /** Loads the account area for a logout by URL and for pages that require a session, even without a widget. */
 export function loadAccountWhereNeeded(services: Services): void {
   const { config, page } = services;
-  const isLogout = parseQuery(page.address().search).get("action") === "logout";
+  const isLogout = parseQuery(page.url().search).get("action") === "logout";
   if (isLogout) loadAccount(services);
   config.$config.subscribe(({ session }, before) => {
     if (session.required && !before?.session.required) loadAccount(services);

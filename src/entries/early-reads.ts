@@ -7,10 +7,10 @@ import { demoAround, isEdited, type Page } from "../platform/page";
 import type { Services } from "../services/services";
 import { isRecord } from "../utils/is-record";
 import { pageDocument } from "../utils/page-document";
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 
 /** The configuration keys of the URLs that a service calls. */
-const addressKeys: Readonly<Partial<Record<ServiceNeed, readonly string[]>>> = {
+const urlKeys: Readonly<Partial<Record<ServiceNeed, readonly string[]>>> = {
   account: ["account.origin"],
   bonus: ["bonus.origin"],
   liveCasino: ["liveCasino.playtech.feed", "liveCasino.evolution.feed"],
@@ -31,9 +31,9 @@ function settingOf(config: ConfigStore, key: string): unknown {
   return parts.map(valueIn).findLast((value) => value !== undefined);
 }
 
-function addressOf(config: ConfigStore, page: Page, key: string, base = page.address()): URL | undefined {
-  const address = safeAddress(settingOf(config, key), base);
-  return address === undefined ? undefined : new URL(address);
+function urlOf(config: ConfigStore, page: Page, key: string, base = page.url()): URL | undefined {
+  const url = safeUrl(settingOf(config, key), base);
+  return url === undefined ? undefined : new URL(url);
 }
 
 /** The URL that the service of a widget will read for this element; undefined if it will not read one. */
@@ -41,24 +41,24 @@ function readFor(element: Element, { early }: WidgetDefinition, { config, page }
   if (!early || (early.unless && settingOf(config, early.unless) !== undefined)) return undefined;
   const valueOf = (field: string) => element.getAttribute(attributeName(field))?.trim() ?? "";
   if (Object.entries(early.when ?? {}).some(([field, value]) => valueOf(field) !== value)) return undefined;
-  const base = early.origin ? addressOf(config, page, early.origin) : undefined;
-  const address = addressOf(config, page, early.key, base);
+  const base = early.origin ? urlOf(config, page, early.origin) : undefined;
+  const url = urlOf(config, page, early.key, base);
   for (const [name, field] of Object.entries(early.query ?? {})) {
     const requested = page
-      .address()
-      .searchParams.get(early.addressParameter ?? "")
+      .url()
+      .searchParams.get(early.urlParameter ?? "")
       ?.trim();
     const value = valueOf(field) || requested;
     if (!value) return undefined;
-    address?.searchParams.set(name, value);
+    url?.searchParams.set(name, value);
   }
-  return address?.href;
+  return url?.href;
 }
 
 /** Connects to the origin of a service before its code has loaded. */
 function connect(key: string, { config, page }: Services): void {
-  const { origin } = addressOf(config, page, key) ?? page.address();
-  if (origin === page.address().origin) return;
+  const { origin } = urlOf(config, page, key) ?? page.url();
+  if (origin === page.url().origin) return;
   const link = pageDocument.createElement("link");
   link.rel = "preconnect";
   link.href = origin;
@@ -79,10 +79,10 @@ function startReads(catalogue: readonly WidgetDefinition[], services: Services):
       (element) => !demoAround(element) && !isEdited(element) && (mount !== "near" || isNear(element)),
     );
     if (elements.length === 0) continue;
-    for (const key of needs.flatMap((need) => addressKeys[need] ?? [])) connect(key, services);
+    for (const key of needs.flatMap((need) => urlKeys[need] ?? [])) connect(key, services);
     for (const element of elements) {
-      const address = readFor(element, definition, services);
-      if (address) startEarlyRead(address);
+      const url = readFor(element, definition, services);
+      if (url) startEarlyRead(url);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { documentParsed } from "../platform/document-parsed";
-import { asksForInspector } from "../platform/page";
+import { requestsInspector } from "../platform/page";
 import type { Runtime } from "./runtime";
 import { readPageConfiguration } from "./page-configuration";
 
@@ -14,9 +14,9 @@ export async function inspect({ catalogue, services }: Runtime, version: string)
 }
 
 /** Opens the inspector on a page whose URL has `?vetrina-inspect`. A late configuration may still forbid it. */
-export function inspectIfAsked(runtime: Runtime, version: string): void {
+export function inspectIfRequested(runtime: Runtime, version: string): void {
   const { page, log } = runtime.services;
-  if (!asksForInspector(page)) return;
+  if (!requestsInspector(page)) return;
   documentParsed()
     .then(() => inspect(runtime, version))
     .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { whenIdle } from "../element/idle";
-import { isAuthorsPlace } from "../platform/authors-place";
+import { isAuthoringContext } from "../platform/authoring-context";
 import { documentParsed } from "../platform/document-parsed";
 import type { Page } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
@@ -7,7 +7,7 @@ import type { Runtime } from "./runtime";
 
 /** Whether an author views the page: one element in edit mode is enough. */
 const isForAuthors = (page: Page) =>
-  isAuthorsPlace(page) || pageDocument.querySelector('[data-edit]:not([data-edit="false" i])') !== null;
+  isAuthoringContext(page) || pageDocument.querySelector('[data-edit]:not([data-edit="false" i])') !== null;
 
 /**
  * Reports misspelt tags and attributes and other mistakes of the page to authors. The code loads when such a page is

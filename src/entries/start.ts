@@ -2,7 +2,7 @@ import type { WidgetDefinition } from "../definition";
 import { createDiscovery } from "../element/discovery";
 import type { Services } from "../services/services";
 import { runningTourKey } from "../tour/storage-keys";
-import { inspectIfAsked } from "./inspect";
+import { inspectIfRequested } from "./inspect";
 import { completeNamespace } from "./namespace";
 import { reportPageMistakes } from "./page-mistakes";
 import type { Namespace } from "./public-namespace";
@@ -20,12 +20,12 @@ export function startRuntime(runtime: Runtime, { stub }: Handover): void {
   const namespace = completeNamespace(stub, { runtime, discovery, version: __VERSION__, ready });
   namespace.q.push(...queued);
   runtime.startServices();
-  startDataLayerIfAsked(runtime, __VERSION__);
+  startDataLayerIfConfigured(runtime, __VERSION__);
   discovery.discover(document);
   void reportPageMistakes(runtime);
   resumeTour(services);
   resolveReady(namespace);
-  inspectIfAsked(runtime, __VERSION__);
+  inspectIfRequested(runtime, __VERSION__);
   services.page.send("vetrina:ready", { version: __VERSION__ });
 }
 
@@ -34,11 +34,11 @@ export const startWith = (catalogue: readonly WidgetDefinition[], handover: Hand
   startRuntime(createRuntime(catalogue, handover), handover);
 
 /** Starts the bridge to the page's data layers once the configuration requests it. Its code loads only then. */
-function startDataLayerIfAsked({ catalogue, services }: Runtime, version: string): void {
-  let isAsked = false;
+function startDataLayerIfConfigured({ catalogue, services }: Runtime, version: string): void {
+  let isStarted = false;
   services.config.$config.subscribe(({ dataLayer }) => {
-    if (isAsked || dataLayer === "none") return;
-    isAsked = true;
+    if (isStarted || dataLayer === "none") return;
+    isStarted = true;
     import("../data-layer/data-layer")
       .then(({ startDataLayer }) =>
         startDataLayer({ kind: dataLayer, tags: catalogue.map(({ tag }) => tag), version }),

@@ -16,7 +16,7 @@ export type { Counters } from "./client/requests/counters";
 export type { BoardFilter, BoardListener, BoardNews } from "./client/events/leaderboards";
 export type { Connection, ConnectionFactory, ConnectionState } from "./client/connection/connection";
 export type { ReconnectOptions } from "./client/connection/reconnect";
-export type { TokenAnswer } from "./client/connection/token";
+export type { TokenResponse } from "./client/connection/token";
 export type { SockJsClass, SocketLike, WebSocketClass } from "./client/stomp/socket-types";
 export * from "./protocol";
 export { shareAcrossTabs, type SharingOptions } from "./client/sharing/shared-connection";

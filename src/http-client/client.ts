@@ -10,8 +10,8 @@ import { createTimeLimit } from "../http/time-limit";
 import { isRecord } from "../utils/is-record";
 import { parseJson } from "../utils/json";
 import { createLog, type Log } from "../utils/log";
-import { safeAddress } from "../utils/url";
-import { addressOf } from "./address";
+import { safeUrl } from "../utils/url";
+import { urlOf } from "./url";
 import { type Authentication, authenticate, checkAuthentication } from "./authentication";
 import { bodyOptions } from "./body";
 import { checkRequest } from "./check-request";
@@ -23,7 +23,7 @@ export interface HttpClientOptions {
    * The base URL of all calls, and the only place that receives the credentials. It must be absolute and use https
    * (http is allowed for localhost).
    */
-  readonly address: string;
+  readonly url: string;
   /** How requests authenticate. @default no authentication */
   readonly authentication?: Authentication;
   /**
@@ -78,10 +78,10 @@ function checkOptions(options: unknown): void {
 }
 
 /** @throws TypeError if credentials must not be sent to the URL */
-function checkAddress(address: string): string {
-  const safe = safeAddress(address, noBase);
+function checkUrl(url: string): string {
+  const safe = safeUrl(url, noBase);
   if (safe === undefined || !/^https?:/.test(safe))
-    throw new TypeError("`address` must be an absolute https URL without credentials");
+    throw new TypeError("`url` must be an absolute https URL without credentials");
   return safe;
 }
 
@@ -107,13 +107,13 @@ async function readReply<Value>(
 /**
  * Creates a generic client for the platform's HTTP interfaces (specification section 7.2).
  *
- * @throws TypeError that names the invalid option; `address` must be a safe absolute URL
+ * @throws TypeError that names the invalid option; `url` must be a safe absolute URL
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   checkOptions(options);
   const { authentication, log = createLog() } = options;
   const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
-  const base = checkAddress(options.address);
+  const base = checkUrl(options.url);
   const fetchAndBuffer: PlainFetch = async (url, init) =>
     bufferBody(await (options.fetch ?? fetch)(url, init));
 
@@ -122,14 +122,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     signal: AbortSignal,
   ): Promise<HttpReply<Value>> {
     // All checks that can refuse a request precede the token, which may need its own call.
-    const address = addressOf(base, request);
+    const url = urlOf(base, request);
     const headers = made(() => new Headers(request.headers), "headers");
     if (!headers.has("accept")) headers.set("accept", "application/json");
     const { body, type } = bodyOptions(request.body);
     if (type && !headers.has("content-type")) headers.set("content-type", type);
     if (authentication && request.authenticated !== false)
-      await authenticate(authentication, headers, address.searchParams);
-    const response = await sendRequest(address.href, {
+      await authenticate(authentication, headers, url.searchParams);
+    const response = await sendRequest(url.href, {
       ...(body !== undefined && { body }),
       method: request.method,
       headers,

@@ -17,7 +17,7 @@ export type Part = string | number | boolean | Blob;
 export interface HttpRequest<Value = unknown> {
   /** `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
   readonly method: Method;
-  /** The path below the client's `address`. `{name}` is replaced by a path parameter. */
+  /** The path below the client's `url`. `{name}` is replaced by a path parameter. */
   readonly path: string;
   /** Values of the path parameters. Each is encoded, so that it cannot change the rest of the path. */
   readonly pathParameters?: Readonly<Record<string, string | number>>;

@@ -21,7 +21,7 @@ const begun = new Set<string>();
  * Rejects and never throws: the page may have replaced `fetch` with a function that throws, or that returns only an
  * object with `then`.
  */
-async function send(address: string, signal: AbortSignal): Promise<Response> {
+async function send(url: string, signal: AbortSignal): Promise<Response> {
   const init = {
     method: "GET",
     headers: { accept: "application/json" },
@@ -30,7 +30,7 @@ async function send(address: string, signal: AbortSignal): Promise<Response> {
     cache: "no-store",
     redirect: "error",
   } as const;
-  return fetch(address, plainInit(init, signal));
+  return fetch(url, plainInit(init, signal));
 }
 
 /**
@@ -39,20 +39,20 @@ async function send(address: string, signal: AbortSignal): Promise<Response> {
  *
  * @param address has passed the safe-URL check
  */
-export function startEarlyRead(address: string): void {
-  if (begun.has(address)) return;
-  begun.add(address);
+export function startEarlyRead(url: string): void {
+  if (begun.has(url)) return;
+  begun.add(url);
   const controller = new AbortController();
-  const response = send(address, controller.signal);
+  const response = send(url, controller.signal);
   const read: EarlyRead = { response, sentAt: performance.now(), abort: () => controller.abort() };
-  earlyReads.set(address, read);
+  earlyReads.set(url, read);
   // A page that the visitor leaves keeps no call. A call that has taken the read over ends it, and then makes no other
   // call.
-  window.addEventListener("pagehide", () => earlyReads.get(address)?.abort());
+  window.addEventListener("pagehide", () => earlyReads.get(url)?.abort());
   const end = () => (read.arrivedAt = performance.now());
   // The call that takes the read over handles a failure.
   response.then(end, end);
 }
 
 /** Whether this URL is being read or was read, and no call has taken the read over. */
-export const hasEarlyRead = (address: string): boolean => earlyReads.has(address);
+export const hasEarlyRead = (url: string): boolean => earlyReads.has(url);

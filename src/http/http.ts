@@ -4,7 +4,7 @@ import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import { count, type Log } from "../utils/log";
 import { parseJson, stringifyJson } from "../utils/json";
 import { readErrorItems } from "./error-items";
-import { takeEarlyAnswer } from "./early-answers";
+import { takeEarlyResponse } from "./early-responses";
 import { bufferBody } from "./exchange";
 import { HttpFailure } from "./failure";
 import { randomId } from "../utils/random-id";
@@ -17,7 +17,7 @@ import { createTimeLimit } from "./time-limit";
 export interface HttpCall<Value> {
   readonly method: "GET" | "POST";
   /** Absolute, without a query; it has passed the safe-URL check. */
-  readonly address: string;
+  readonly url: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
@@ -45,7 +45,7 @@ export interface HttpCall<Value> {
   readonly onRetry?: (() => void) | undefined;
 }
 
-export interface HttpAnswer<Value> {
+export interface HttpResponse<Value> {
   readonly value: Value;
   readonly status: number;
   readonly headers: Headers;
@@ -57,7 +57,7 @@ export interface HttpAnswer<Value> {
 
 export interface Http {
   /** @throws HttpFailure no other error */
-  call<Value>(call: HttpCall<Value>): Promise<HttpAnswer<Value>>;
+  call<Value>(call: HttpCall<Value>): Promise<HttpResponse<Value>>;
 }
 
 /** Settings of all calls of a page, milliseconds. */
@@ -105,7 +105,7 @@ export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ..
   ): Promise<Response> {
     const started = performance.now();
     // A demonstration has its own `fetch`, and no early responses.
-    const early = options.fetch ? undefined : await takeEarlyAnswer(url, init);
+    const early = options.fetch ? undefined : await takeEarlyResponse(url, init);
     if (early) {
       onAge(early.age);
       synchroniseClock(clock, early.response, early.started);
@@ -128,10 +128,10 @@ export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ..
     throw new TypeError("no response");
   }
 
-  async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
-    count(log, `sent ${call.method} ${call.address}`);
+  async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpResponse<Value>> {
+    count(log, `sent ${call.method} ${call.url}`);
     let age = 0;
-    const response = await request(call.address, {
+    const response = await request(call.url, {
       method: call.method,
       searchParams: { ...call.query },
       ...(call.body !== undefined && { body: stringifyJson(call.body) }),
@@ -167,7 +167,7 @@ export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ..
         limit,
         (signal) => exchange(call, signal),
         (failure) => {
-          log.debug(`call ${callId} ${call.method} ${new URL(call.address).pathname}: ${failure.message}`);
+          log.debug(`call ${callId} ${call.method} ${new URL(call.url).pathname}: ${failure.message}`);
         },
       );
     },

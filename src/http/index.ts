@@ -6,4 +6,4 @@ export * from "./failure";
 export { basicCredentials, headerValue } from "./header-value";
 export * from "./http";
 export { randomId } from "../utils/random-id";
-export * from "./service-address";
+export * from "./service-url";

@@ -1,7 +1,7 @@
 import { type PageVisibility, createPageVisibility } from "../platform/page-visibility";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
 import { createHttp, type Http, type HttpOptions } from "../http";
-import { createLastAnswers, type LastAnswers } from "./last-answers";
+import { createLastResponses, type LastResponses } from "./last-responses";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import type { ItemStore } from "../platform/storage";
 
@@ -12,7 +12,7 @@ export interface Network {
   readonly pageVisibility: PageVisibility;
   readonly lifecycle: Lifecycle;
   /** Undefined if no response is cached. */
-  readonly lastAnswers?: LastAnswers | undefined;
+  readonly lastResponses?: LastResponses | undefined;
 }
 
 export interface NetworkOptions extends HttpOptions {
@@ -32,6 +32,6 @@ export function createNetwork(options: NetworkOptions): Network {
     lifecycle = pageLifecycle,
     sessionItems,
   } = options;
-  const lastAnswers = sessionItems && createLastAnswers(sessionItems, options.clock);
-  return { http: createHttp(options), connectivity, pageVisibility, lifecycle, lastAnswers };
+  const lastResponses = sessionItems && createLastResponses(sessionItems, options.clock);
+  return { http: createHttp(options), connectivity, pageVisibility, lifecycle, lastResponses };
 }

@@ -142,7 +142,7 @@ export function createResource<Value>(
   let latest: Attempt | undefined;
   let isInvalid = false;
   /** The last message about a call that was not possible. It is not repeated. */
-  let told: string | undefined;
+  let lastLogged: string | undefined;
   const subscriptions = countSubscriptions();
 
   /** Shows the last value as stale, or the given status if there is no value. */
@@ -166,8 +166,8 @@ export function createResource<Value>(
       throw signal.aborted ? owner.createGoneError() : error;
     }
     if (error instanceof CallNotPossible) {
-      if (error.message !== told) log.error(error.message);
-      told = error.message;
+      if (error.message !== lastLogged) log.error(error.message);
+      lastLogged = error.message;
     } else if (isError(error)) {
       // Other errors are logged where they are thrown.
       if (error instanceof HttpFailure) log.warn(`the ${options.name} could not be read`, error);
@@ -246,12 +246,12 @@ export function createResource<Value>(
   return {
     $state,
     read() {
-      count(log, `asked ${options.name}`);
+      count(log, `requested ${options.name}`);
       return readWith(false);
     },
     retry: () => readWith(false, true),
     subscribe() {
-      count(log, `asked ${options.name}`);
+      count(log, `requested ${options.name}`);
       const unsubscribe = subscriptions.add();
       // Without subscriptions, `invalidate` has not read.
       if (isUnread || isInvalid || $state.get().status === "none") readForSubscribers(isInvalid);

@@ -39,13 +39,13 @@ export interface RequestOptions extends Omit<Options, "fetch" | "json" | "string
 }
 
 /** A request of ky with the options of all calls. @throws HttpFailure no other error */
-export async function request(address: string, { fetch, ...options }: RequestOptions): Promise<Response> {
+export async function request(url: string, { fetch, ...options }: RequestOptions): Promise<Response> {
   // ky's type accepts everything that the global `fetch` accepts, but ky itself passes a Request.
   const all = { ...privateFetchOptions, ...options };
   if (!keepsHeaders()) throw new HttpFailure("network");
   const converted = withPlainArguments(fetch, all) as typeof globalThis.fetch;
   try {
-    return await ky(address, { ...all, fetch: converted });
+    return await ky(url, { ...all, fetch: converted });
   } catch (error) {
     throw await toHttpFailure(error);
   }

@@ -1,6 +1,6 @@
 import { whenIdle } from "../element/idle";
 import { translator } from "../i18n";
-import { asksForInspector } from "../platform/page";
+import { requestsInspector } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
 import { hiddenMember } from "./clashing-names";
 import { jsonError, similarBlock } from "./configuration";
@@ -79,7 +79,7 @@ export function reportMistakes(environment: InspectorEnvironment): void {
     }
     // The inspector explains in the page's language what the messages about attributes state in English.
     const hasLines = logged.size > 0 || log.history?.messages.some((line) => aboutAttribute.test(line));
-    if (hasLines && !asksForInspector(page) && config.get().inspector) logOnce(say("inspect"));
+    if (hasLines && !requestsInspector(page) && config.get().inspector) logOnce(say("inspect"));
   }
 
   for (const each of pageFindings({ jsonError: jsonError(), similarBlock: similarBlock() }))

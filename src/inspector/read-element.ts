@@ -122,9 +122,9 @@ function lostImagesOf(
     .filter(
       ({ name, value }) => kinds.get(name)?.use === "image" && value !== undefined && !shown.includes(value),
     )
-    .map(({ written: address }) => ({
-      address,
-      isRefused: log.some((line) => line.startsWith(`image ${address.slice(0, 99)}: unsafe`)),
+    .map(({ written: url }) => ({
+      url,
+      isRefused: log.some((line) => line.startsWith(`image ${url.slice(0, 99)}: unsafe`)),
     }));
 }
 
@@ -149,14 +149,14 @@ export function createElementReader(
   }
 
   /** The same, or one of our tags without the prefix, which authors write by mistake. */
-  const isMeantAsOurs = (element: Element) =>
+  const isLikelyOurs = (element: Element) =>
     isLikeOurs(element) ||
     (definitions.has(`vetrina-${element.localName}`) && !customElements.get(element.localName));
 
   /** The elements in a page or an open shadow root whose tag is or should be one of ours, in their order. */
   function elementsIn(root: ParentNode, found: HTMLElement[] = []): HTMLElement[] {
     for (const element of root.querySelectorAll("*")) {
-      if (isHtmlElement(element) && isMeantAsOurs(element)) found.push(element);
+      if (isHtmlElement(element) && isLikelyOurs(element)) found.push(element);
       if (element.shadowRoot && !element.hasAttribute("data-vetrina-inspector"))
         elementsIn(element.shadowRoot, found);
     }
@@ -187,7 +187,7 @@ export function createElementReader(
     const attributes = attributeFacts(definition, written);
     const ids = idsOf(definition, written);
     const areTables = Object.hasOwn(definition.attributes, "gameId");
-    const isDrawn = parts.includes("div") && !parts.includes("slot");
+    const isRendered = parts.includes("div") && !parts.includes("slot");
     return {
       isSwitchedOff: services.config.get().disabled.includes(tag),
       isDefined,
@@ -213,7 +213,7 @@ export function createElementReader(
       isEdited: edited,
       isSimulated,
       ...contentOf(element, note),
-      lostImages: isDrawn ? lostImagesOf(element, definition, attributes, log) : [],
+      lostImages: isRendered ? lostImagesOf(element, definition, attributes, log) : [],
       tour: tag === "vetrina-tour" ? readTour?.(element, services) : undefined,
     };
   }
@@ -228,7 +228,7 @@ export function createElementReader(
       const host = isShadowRoot(root) ? root.host.localName : undefined;
       const definition = definitions.get(tag);
       const right = definition ? undefined : nearestTag(tag, tags);
-      const meant = definitions.get(right ?? "");
+      const intended = definitions.get(right ?? "");
       return {
         ...{ key: keyOf(element), tag, within: host, state: dataset.state },
         isOurs: definition !== undefined,
@@ -244,7 +244,7 @@ export function createElementReader(
         idAttributes: [],
         sampleKeys: [],
         ...{ wrongSlots: [], knownSlots: [], emptySlots: [], lostImages: [] },
-        ...(meant && { attributes: attributeFacts(meant, writtenIn(element)) }),
+        ...(intended && { attributes: attributeFacts(intended, writtenIn(element)) }),
         ...(definition && ownFacts(element, definition)),
       };
     },

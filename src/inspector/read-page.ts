@@ -44,10 +44,10 @@ function readCalls(counts: ReadonlyMap<string, number>): PageFacts["calls"] {
   return [...names]
     .map((name) => ({
       name: name.replace(` ${location.origin}/`, " /"),
-      asked: counts.get(`asked ${name}`),
+      requested: counts.get(`requested ${name}`),
       sent: counts.get(`sent ${name}`) ?? 0,
     }))
-    .sort((one, other) => (other.asked ?? 0) - (one.asked ?? 0) || other.sent - one.sent);
+    .sort((one, other) => (other.requested ?? 0) - (one.requested ?? 0) || other.sent - one.sent);
 }
 
 function readConnection({ gamification }: Services): string | undefined {
@@ -102,9 +102,9 @@ interface RefusalBody {
 }
 
 /** The origin of a URL; for anything else, such as `inline`, the word. */
-function blockedOf(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url ? (url.origin === "null" ? url.protocol : url.origin) : address || "?";
+function blockedOf(blocked: string): string {
+  const url = URL.canParse(blocked) ? new URL(blocked) : undefined;
+  return url ? (url.origin === "null" ? url.protocol : url.origin) : blocked || "?";
 }
 
 /**
@@ -132,7 +132,7 @@ export function createPageReader(environment: PageEnvironment): { read(): PageFa
   return {
     read: () => ({
       version,
-      address: location.origin + location.pathname,
+      url: location.origin + location.pathname,
       browser: navigator.userAgent,
       viewport: `${innerWidth} × ${innerHeight}`,
       base,

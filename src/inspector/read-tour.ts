@@ -1,9 +1,9 @@
 import { tourDescription } from "../config/tour-description";
-import { address, flag, text } from "../definition";
+import { url, flag, text } from "../definition";
 import { demoAround } from "../platform/page";
 import type { Services } from "../services/services";
 import { stepsOf } from "../tour/elements";
-import { isPageAt, siteAddress } from "../tour/pages";
+import { isPageAt, siteUrl } from "../tour/pages";
 import { isReadable } from "../tour/targets";
 import { isRecord } from "../utils/is-record";
 import { pageDocument } from "../utils/page-document";
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type WrongNames = StepFact["wrongNames"];
 
 /** The attributes of a step, as in the description of the tour. */
-const stepKinds = { title: text(), target: text(), page: address(), invites: flag() };
+const stepKinds = { title: text(), target: text(), page: url(), invites: flag() };
 const stepFields = [...Object.keys(stepKinds), "text"];
 
 const wordsOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
@@ -52,7 +52,7 @@ function stepFacts(steps: readonly (readonly [Fields, WrongNames])[], here: URL)
   let isHere = true;
   return steps.map(([fields, wrongNames]) => {
     const written = wordsOf(fields.page);
-    if (written) isHere = isPageAt(siteAddress(written, here) ?? "", here);
+    if (written) isHere = isPageAt(siteUrl(written, here) ?? "", here);
     const selector = wordsOf(fields.target);
     const isWrong = selector !== "" && (!isReadable(selector) || (isHere && !hasMatch(selector)));
     return {
@@ -65,7 +65,7 @@ function stepFacts(steps: readonly (readonly [Fields, WrongNames])[], here: URL)
 
 /** Reads a `vetrina-tour`: its own steps, or those of the tour that it names in the configuration. */
 export function readTour(element: HTMLElement, { config, page }: Services): TourFact {
-  const here = page.address();
+  const here = page.url();
   const misspeltSlots = [...element.children]
     .map(({ slot }) => slot)
     .filter((slot) => slot !== "step" && slot !== "" && nearest(slot, ["step"]));

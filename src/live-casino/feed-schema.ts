@@ -46,14 +46,14 @@ function stateOf(table: FeedTable, receivedAt: number): TableState {
 }
 
 /** The tables of a response by their id. Malformed tables are left out and counted. */
-export interface FeedAnswer {
+export interface FeedResponse {
   readonly tables: ReadonlyMap<string, TableState>;
   readonly malformed: number;
   /** True for a response to an earlier page of the tab. */
   readonly isLast?: boolean;
 }
 
-export function readFeed(items: readonly unknown[], receivedAt: number): FeedAnswer {
+export function readFeed(items: readonly unknown[], receivedAt: number): FeedResponse {
   const states = items.flatMap((item) => {
     const table = v.safeParse(tableSchema, item);
     return table.success ? [[table.output.gameId, stateOf(table.output, receivedAt)] as const] : [];
@@ -67,7 +67,7 @@ export function readFeed(items: readonly unknown[], receivedAt: number): FeedAns
  *
  * @param receivedAt when that page received it, milliseconds since 1970
  */
-export function readLastFeed(value: unknown, receivedAt: number, now: number): FeedAnswer | undefined {
+export function readLastFeed(value: unknown, receivedAt: number, now: number): FeedResponse | undefined {
   const feed = v.safeParse(feedSchema, value);
   if (!feed.success) return undefined;
   const { tables } = readFeed(feed.output.result.tables, receivedAt);

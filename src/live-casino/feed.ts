@@ -2,11 +2,11 @@ import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores
 import { createDeadlineTimer } from "../time/deadline-timer";
 import { createResource, publicOwner, type Read, type ResourceState } from "../http/resource";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
-import { type FeedAnswer, feedSchema, readFeed, readLastFeed } from "./feed-schema";
+import { type FeedResponse, feedSchema, readFeed, readLastFeed } from "./feed-schema";
 import { poll, minRefreshAge } from "./polling";
 import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState, unknownTable } from "./table";
-import { addressOf } from "./addresses";
+import { urlOf } from "./urls";
 import { listName } from "./table-id";
 import { countSubscriptions } from "../utils/count-subscriptions";
 
@@ -48,16 +48,16 @@ export function createFeed(
   provider: Provider,
   network: string | undefined,
 ): Feed {
-  const { http, pageVisibility, connectivity, lifecycle, lastAnswers } = shared;
+  const { http, pageVisibility, connectivity, lifecycle, lastResponses } = shared;
   const name = listName(provider.name, network);
   const tables = new Map<string, WritableAtom<TableState>>();
   const unknownTables = new Set<string>();
   /** True if the first read of this page has failed or is being retried. */
   const $isDelayed = atom(false);
-  const address = () => addressOf(settings(), provider.name, "feed", page);
-  const keptAt = () => `${address()} ${network ?? ""}`;
+  const url = () => urlOf(settings(), provider.name, "feed", page);
+  const keptAt = () => `${url()} ${network ?? ""}`;
   // The feed is public: it needs no session. A provider may first prepare the player.
-  const resource = createResource<FeedAnswer>(
+  const resource = createResource<FeedResponse>(
     { ...shared, clock, log, owner: publicOwner, refreshAfter: () => minRefreshAge },
     {
       name,
@@ -66,7 +66,7 @@ export function createFeed(
         await provider.prepare();
         const { value, age } = await http.call({
           method: "GET",
-          address: address(),
+          url: url(),
           ...(network !== undefined && { query: { network } }),
           schema: feedSchema,
           timeout: settings().timeout,
@@ -74,7 +74,7 @@ export function createFeed(
           onRetry,
         });
         const receivedAt = clock.now() - age;
-        lastAnswers?.keep(keptAt(), value, receivedAt);
+        lastResponses?.keep(keptAt(), value, receivedAt);
         return readFeed(value.result.tables, receivedAt);
       },
       onAnswer: logProblems,
@@ -83,7 +83,7 @@ export function createFeed(
   const polling = poll(resource, { clock, pageVisibility, connectivity, every: () => settings().pollEvery });
 
   /** Logs malformed tables, and each table of the page that is not in the feed once: it is a mistake of the author. */
-  function logProblems({ tables: known, malformed }: FeedAnswer) {
+  function logProblems({ tables: known, malformed }: FeedResponse) {
     if (malformed > 0) log.warn(`${name}: ${malformed} malformed tables left out`);
     for (const gameId of tables.keys()) {
       if (known.has(gameId) || unknownTables.has(gameId)) continue;
@@ -92,15 +92,15 @@ export function createFeed(
     }
   }
 
-  function readLast(): Read<FeedAnswer> | undefined {
-    if (!lastAnswers || !settings()[provider.name].feed) return undefined;
-    const last = lastAnswers.find(keptAt());
+  function readLast(): Read<FeedResponse> | undefined {
+    if (!lastResponses || !settings()[provider.name].feed) return undefined;
+    const last = lastResponses.find(keptAt());
     const value = last && readLastFeed(last.value, last.at, clock.now());
     return value && { value, at: last.at };
   }
 
   /** The state of a table in a response. A response to an earlier page does not count once the first read is late. */
-  function stateIn({ tables: known, isLast }: FeedAnswer, gameId: string): TableState {
+  function stateIn({ tables: known, isLast }: FeedResponse, gameId: string): TableState {
     if ($isDelayed.get()) return unknownTable;
     return known.get(gameId) ?? (isLast ? loadingTable : closedTable);
   }

@@ -1,6 +1,6 @@
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
-import { imageAddress } from "../utils/image-address";
+import { imageUrl } from "../utils/image-url";
 import type { Settings } from "./environment";
 
 /** Checks the URL of a table's image (S20); undefined if the image is refused, which is logged once per URL. */
@@ -11,11 +11,11 @@ export function createImageCheck(
   const refused = new Set<string>();
   return (written: string): string | undefined => {
     const { imageOrigins } = settings();
-    const address = imageAddress(written, { base: page.address(), imageOrigins });
-    if (address === undefined && !refused.has(written)) {
+    const url = imageUrl(written, { base: page.url(), imageOrigins });
+    if (url === undefined && !refused.has(written)) {
       refused.add(written);
       log.warn(`image ${written.slice(0, 99)}: unsafe or not on liveCasino.imageOrigins`);
     }
-    return address;
+    return url;
   };
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { openWaitingTab, type WaitingTab, type WaitingWords } from "../platform/new-tab";
-import { addressOf } from "./addresses";
+import { urlOf } from "./urls";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
 import type { Providers } from "./provider";
 import type { TableId } from "./table";
@@ -40,7 +40,7 @@ const ticketLifetime = 60_000;
 /** The table, its URL and the content of the waiting tab. */
 interface Target {
   readonly table: TableId;
-  readonly address: string;
+  readonly url: string;
   readonly words: WaitingWords;
 }
 
@@ -50,9 +50,9 @@ export function createLaunch(
   providers: Providers,
 ): Launch {
   /** False if the player has closed the tab. */
-  function send(tab: WaitingTab, { address, table }: Target, token: string): boolean {
+  function send(tab: WaitingTab, { url, table }: Target, token: string): boolean {
     const { fields } = settings();
-    return tab.post(address, {
+    return tab.post(url, {
       [fields.token]: token,
       [fields.gameId]: table.gameId,
       ...(table.network !== undefined && { [fields.network]: table.network }),
@@ -112,8 +112,8 @@ export function createLaunch(
     const signal = player.owner.signal();
     try {
       // The URL comes first: without it, no tab must open and no call is needed.
-      const address = addressOf(settings(), table.provider, "launch", page);
-      return await launchFor({ table, address, words }, signal);
+      const url = urlOf(settings(), table.provider, "launch", page);
+      return await launchFor({ table, url, words }, signal);
     } catch (error) {
       if (signal.aborted) return { type: "gone" };
       log.error("the table could not be opened", error);

@@ -84,8 +84,8 @@ const names = { game: "gioco", state: "stato" };
  *
  * @param lobby the name of the lobby, the first part of the parameters
  */
-export function readChoice(address: URL, lobby: string, games: readonly string[]): LobbyChoice {
-  const { searchParams } = address;
+export function readChoice(url: URL, lobby: string, games: readonly string[]): LobbyChoice {
+  const { searchParams } = url;
   return {
     game: games.find((game) => game === searchParams.get(`${lobby}-${names.game}`)),
     state: lobbyStates.find((state) => state === searchParams.get(`${lobby}-${names.state}`)),
@@ -93,8 +93,8 @@ export function readChoice(address: URL, lobby: string, games: readonly string[]
 }
 
 /** The same URL with another game and state; everything else in it stays. */
-export function withChoice(address: URL, lobby: string, choice: LobbyChoice): URL {
-  const next = new URL(address);
+export function withChoice(url: URL, lobby: string, choice: LobbyChoice): URL {
+  const next = new URL(url);
   for (const field of ["game", "state"] as const) {
     const name = `${lobby}-${names[field]}`;
     const value = choice[field];

@@ -10,7 +10,7 @@
     ? "Vetrina does not load on a page that is opened from the disk: browsers forbid it. Open it from a web server, also on your own computer: in its folder run “python3 -m http.server 8000” or, with Node, “npx --yes http-server -p 8000 -c-1” and open http://localhost:8000."
     : "Vetrina non si carica in una pagina aperta dal disco: i browser lo vietano. Aprila da un server web, anche sul tuo computer: nella sua cartella avvia «python3 -m http.server 8000» o, con Node, «npx --yes http-server -p 8000 -c-1» e apri http://localhost:8000.";
 
-  let isTold = false;
+  let isReported = false;
   const show = () => {
     const note = document.createElement("p");
     note.dataset.vetrinaDisk = "";
@@ -29,8 +29,8 @@
   };
 
   const explain = () => {
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     console.error(`[vetrina] ${sentence}`);
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", show);
     else show();

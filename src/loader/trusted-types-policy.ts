@@ -8,7 +8,7 @@
 export interface Policy {
   createHTML(markup: string): string;
   createScript(text: string): string;
-  createScriptURL(address: string): string;
+  createScriptURL(url: string): string;
 }
 
 interface PolicyFactory {

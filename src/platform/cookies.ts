@@ -34,7 +34,7 @@ export class CookieRefused extends Error {
 export interface CookiesOptions {
   readonly jar?: CookieJar | undefined;
   /** The page's URL. `Secure` and the choice of the domain depend on it. */
-  readonly address: () => URL;
+  readonly url: () => URL;
   /** The configured cookie domain, with or without a leading dot. */
   readonly domain: () => string | undefined;
   readonly log: Log;
@@ -100,7 +100,7 @@ function matchingDomain(host: string, domain: string | undefined): string | unde
 }
 
 export function createCookies(options: CookiesOptions): Cookies {
-  const { jar = documentJar, address, log, report, now = () => Date.now() } = options;
+  const { jar = documentJar, url, log, report, now = () => Date.now() } = options;
   const memory = new Map<string, { readonly value: string; readonly until: number }>();
   let isDomainReported = false;
   let isMemoryReported = false;
@@ -119,7 +119,7 @@ export function createCookies(options: CookiesOptions): Cookies {
       jar.write(attributes.join("; "));
     };
     const isDone = () => (maxAge === 0 ? rawValues(jar.read(), name).length === 0 : isKept(name, encoded));
-    const { protocol, hostname } = address();
+    const { protocol, hostname } = url();
     const isHttps = protocol === "https:";
     const isLoopback = !isHttps && loopbackHost.test(hostname);
     // An older cookie with the same value would hide that the new one is refused. It is not deleted first: another tab
@@ -132,7 +132,7 @@ export function createCookies(options: CookiesOptions): Cookies {
   /** Deletes both variants: browsers keep a host-only and a domain cookie of the same name. */
   function erase(name: string) {
     assign(name, "", 0, undefined);
-    const domain = matchingDomain(address().hostname, options.domain());
+    const domain = matchingDomain(url().hostname, options.domain());
     if (domain !== undefined) assign(name, "", 0, domain);
   }
 
@@ -156,7 +156,7 @@ export function createCookies(options: CookiesOptions): Cookies {
   function writeForDomain(name: string, encoded: string, maxAge: number | undefined): boolean {
     const configured = options.domain();
     if (!configured) return false;
-    const domain = matchingDomain(address().hostname, configured);
+    const domain = matchingDomain(url().hostname, configured);
     if (domain !== undefined) {
       // An older host-only cookie would be read first.
       assign(name, "", 0, undefined);

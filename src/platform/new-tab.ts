@@ -14,7 +14,7 @@ export interface WaitingTab {
    * @param address absolute; it has passed the safe-URL check
    * @returns false if the visitor has closed the tab or has left its page
    */
-  post(address: string, fields: Readonly<Record<string, string>>): boolean;
+  post(url: string, fields: Readonly<Record<string, string>>): boolean;
   /** Closes the tab if it is still waiting. */
   close(): void;
 }
@@ -43,9 +43,9 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
   // When the visitor leaves this page, nothing will be sent from the tab any more.
   window.addEventListener("pagehide", close);
   return {
-    post(address, fields) {
+    post(url, fields) {
       if (!end()) return false;
-      submit(tab.document, address, fields);
+      submit(tab.document, url, fields);
       return true;
     },
     close,
@@ -94,8 +94,8 @@ function write(page: Document, { language, title, text }: WaitingWords): void {
 }
 
 /** The form is removed at once, because it contains a token. */
-function submit(page: Document, address: string, fields: Readonly<Record<string, string>>): void {
-  const form = add(page.body, "form", { method: "post", action: address });
+function submit(page: Document, url: string, fields: Readonly<Record<string, string>>): void {
+  const form = add(page.body, "form", { method: "post", action: url });
   for (const [name, value] of Object.entries(fields)) add(form, "input", { type: "hidden", name, value });
   // A field named `submit` would hide the method of the form. Its prototype is that of the new tab, which no script has
   // changed.

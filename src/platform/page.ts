@@ -1,4 +1,4 @@
-import { pageAddress } from "../utils/page-address";
+import { pageUrl } from "../utils/page-url";
 import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
@@ -7,19 +7,19 @@ import { isRendered, renderedParent } from "./visibility/rendered";
 /** The facts and functions of the page that services may use. Node and tests replace it. */
 export interface Page {
   /** The page's URL. */
-  address(): URL;
+  url(): URL;
   /** Replaces the URL without loading a page. It stays if the browser refuses. */
-  replaceAddress(address: string): void;
+  replaceUrl(url: string): void;
   /** Adds an entry to the history, without loading a page. The URL stays if the browser refuses. */
-  pushAddress(address: string): void;
+  pushUrl(url: string): void;
   /**
    * Calls the listener when the URL has changed within the page: by a link to a fragment, or by back and forward.
    *
    * @returns a function that removes the listener
    */
-  onAddress(listener: () => void): () => void;
+  onUrlChange(listener: () => void): () => void;
   /** Leaves the page. The URL must have passed the safe-URL check. */
-  navigate(address: string): void;
+  navigate(url: string): void;
   /** Dispatches a DOM event from the document; false if a listener has cancelled it. */
   send(name: `vetrina:${string}`, detail: unknown, options?: { readonly cancelable?: boolean }): boolean;
   /**
@@ -56,13 +56,13 @@ export const isCalm = (element: Element): boolean =>
 export const demoAround = (element: Element): Element | null => closestAround(element, "[data-demo]");
 
 /** Whether the page's URL requests the inspector. */
-export const asksForInspector = (page: Pick<Page, "address">): boolean =>
-  parseQuery(page.address().search).has("vetrina-inspect");
+export const requestsInspector = (page: Pick<Page, "url">): boolean =>
+  parseQuery(page.url().search).has("vetrina-inspect");
 
 /** Safari throws after 100 changes in a short time, and a script of the page may replace the function. */
-function changeHistory(method: "replaceState" | "pushState", address: string): void {
+function changeHistory(method: "replaceState" | "pushState", url: string): void {
   try {
-    history[method](history.state, "", address);
+    history[method](history.state, "", url);
   } catch {
     // The state in memory counts; only the shown URL is outdated.
   }
@@ -73,10 +73,10 @@ function changeHistory(method: "replaceState" | "pushState", address: string): v
  */
 export function createPage(isPageEdited = (): boolean => false): Page {
   return {
-    address: pageAddress,
-    replaceAddress: (address) => changeHistory("replaceState", address),
-    pushAddress: (address) => changeHistory("pushState", address),
-    onAddress(listener) {
+    url: pageUrl,
+    replaceUrl: (url) => changeHistory("replaceState", url),
+    pushUrl: (url) => changeHistory("pushState", url),
+    onUrlChange(listener) {
       window.addEventListener("popstate", listener);
       window.addEventListener("hashchange", listener);
       return () => {
@@ -84,8 +84,8 @@ export function createPage(isPageEdited = (): boolean => false): Page {
         window.removeEventListener("hashchange", listener);
       };
     },
-    navigate: (address) => {
-      location.assign(address);
+    navigate: (url) => {
+      location.assign(url);
     },
     send: (name, detail, { cancelable = false } = {}) =>
       pageDocument.dispatchEvent(
@@ -104,10 +104,10 @@ export function createPage(isPageEdited = (): boolean => false): Page {
 export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
     ...createPage(() => isScopeEdited),
-    address: () => Object.assign(pageAddress(), { search: "", hash: "" }),
-    replaceAddress: () => undefined,
-    pushAddress: () => undefined,
-    onAddress: () => () => undefined,
+    url: () => Object.assign(pageUrl(), { search: "", hash: "" }),
+    replaceUrl: () => undefined,
+    pushUrl: () => undefined,
+    onUrlChange: () => () => undefined,
     navigate: () => undefined,
     send: () => true,
     first: (tag) => firstOf(scope.matches(tag) ? [scope] : scope.querySelectorAll(tag), scope),

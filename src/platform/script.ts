@@ -16,7 +16,7 @@ export interface ScriptLoader {
    * @param isReady whether the script has set the global that it is loaded for
    * @throws ScriptUnavailable after `timeout` milliseconds at the latest
    */
-  load(address: string, timeout: number, isReady: () => boolean): Promise<void>;
+  load(url: string, timeout: number, isReady: () => boolean): Promise<void>;
 }
 
 export interface ScriptLoaderOptions {
@@ -34,15 +34,15 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
   /**
    * Makes the URL unique: browsers let a request wait for an earlier one that hangs, or reuse its response.
    */
-  function retryAddress(address: string): string {
-    const count = failures.get(address);
-    if (count === undefined) return address;
-    const url = new URL(address);
-    url.search += `${url.search === "" ? "?" : "&"}retry=${count}`;
-    return url.href;
+  function retryUrl(url: string): string {
+    const count = failures.get(url);
+    if (count === undefined) return url;
+    const unique = new URL(url);
+    unique.search += `${unique.search === "" ? "?" : "&"}retry=${count}`;
+    return unique.href;
   }
 
-  function insert(address: string, timeout: number, isReady: () => boolean): Promise<void> {
+  function insert(url: string, timeout: number, isReady: () => boolean): Promise<void> {
     const page = options.document ?? pageDocument;
     const script = page.createElement("script");
     script.async = true;
@@ -55,7 +55,7 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
         reject(new ScriptUnavailable(reason));
       };
       const failAndCount = (reason: string) => {
-        failures.set(address, (failures.get(address) ?? 0) + 1);
+        failures.set(url, (failures.get(url) ?? 0) + 1);
         fail(reason);
       };
       const timer = setTimeout(() => {
@@ -73,7 +73,7 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
         fail("the script could not be loaded");
       };
       try {
-        const source = retryAddress(address);
+        const source = retryUrl(url);
         script.src = (options.policy?.createScriptURL(source) ?? source) as string;
         page.head.append(script);
       } catch {
@@ -83,13 +83,13 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
   }
 
   return {
-    load(address, timeout, isReady) {
-      const running = loads.get(address);
+    load(url, timeout, isReady) {
+      const running = loads.get(url);
       if (running) return running;
-      const load = insert(address, timeout, isReady);
-      loads.set(address, load);
+      const load = insert(url, timeout, isReady);
+      loads.set(url, load);
       load.catch(() => {
-        loads.delete(address);
+        loads.delete(url);
       });
       return load;
     },

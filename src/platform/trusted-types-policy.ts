@@ -6,7 +6,7 @@
 
 /** The part of the policy that `script.src` needs where Trusted Types are enforced. */
 export interface ScriptPolicy {
-  createScriptURL(address: string): unknown;
+  createScriptURL(url: string): unknown;
 }
 
 /** The part of the policy that the library uses outside of the loader. */

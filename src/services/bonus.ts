@@ -10,12 +10,12 @@ import { pageDocument } from "../utils/page-document";
 export function createBonusesFor(account: Promise<Account>, environment: BonusEnvironment): Bonuses {
   const bonuses = createBonuses(environment);
   // A failure is in the state of the resource.
-  if (bonuses.isListOnItsWay()) readWithPicture(bonuses, account, environment).catch(() => undefined);
+  if (bonuses.isListOnItsWay()) readWithImage(bonuses, account, environment).catch(() => undefined);
   return bonuses;
 }
 
 /** Reads the list and requests the first image of the page's carousel, which is shown after a rendering. */
-async function readWithPicture(
+async function readWithImage(
   bonuses: Bonuses,
   account: Promise<Account>,
   { page }: BonusEnvironment,
@@ -27,5 +27,5 @@ async function readWithPicture(
   const { home, other } = first.images;
   const isHome = (carousel.getAttribute("data-variant") ?? "home") === "home";
   const image = imageFor(isHome ? home : other, matchesMedia(narrowViewport));
-  if (image) Object.assign(pageDocument.createElement("img"), { fetchPriority: "high", src: image.address });
+  if (image) Object.assign(pageDocument.createElement("img"), { fetchPriority: "high", src: image.url });
 }

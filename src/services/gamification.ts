@@ -13,7 +13,7 @@ import { count, type Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
 import { gamificationDescription } from "../config/gamification-description";
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 import type { Network } from "../http/network";
 import { NotConfigured } from "../http/call-errors";
 import type { BrowserParts } from "./browser-parts";
@@ -52,7 +52,7 @@ export interface GamificationService extends Gamification {
 }
 
 /** Never requested: without a URL no token is returned, and a connection begins with the token. */
-const noAddress = "https://unconfigured.invalid/ws";
+const noUrl = "https://unconfigured.invalid/ws";
 
 const noCounts: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };
 
@@ -60,7 +60,7 @@ const noCounts: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks
 const closingDelay = 5000;
 
 /** The configured URL; undefined if it is missing or does not pass the safe-URL check. */
-const addressOf = (url: string | undefined, page: Page) => url && safeAddress(url, page.address());
+const urlOf = (url: string | undefined, page: Page) => url && safeUrl(url, page.url());
 
 /**
  * Creates the gamification client for the current visitor. Without a URL the client is `refused` with a reason, so that
@@ -74,13 +74,13 @@ export function createGamificationFor(
   const { config, log, clock, page, network, webSocket, openChannel, localItems } = environment;
   const settings = config.section("gamification", gamificationDescription);
   const { pageVisibility, connectivity, lifecycle } = network;
-  const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
+  const { sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
   const { session, owner } = account;
-  const address = addressOf(url, page);
+  const url = urlOf(settings().url, page);
   const $tokenCounts = atom<unknown>(undefined);
 
   async function getToken(): Promise<string | MemberToken> {
-    if (!address) throw new NotConfigured("gamification.url", "is needed to connect to the platform");
+    if (!url) throw new NotConfigured("gamification.url", "is needed to connect to the platform");
     const { getToken: getOwnToken, tokenUrl, publicToken } = settings();
     if (getOwnToken) return accept(await getOwnToken());
     owner.sync();
@@ -107,12 +107,12 @@ export function createGamificationFor(
     return answer;
   }
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   /** Logs a missing key once on a page, even if a connection is attempted more often. */
-  function tellMissingKey(error: unknown): never {
-    if (error instanceof NotConfigured && !told.has(error.key)) {
-      told.add(error.key);
+  function reportMissingKey(error: unknown): never {
+    if (error instanceof NotConfigured && !reported.has(error.key)) {
+      reported.add(error.key);
       log.error(error.message);
     }
     throw error;
@@ -128,8 +128,8 @@ export function createGamificationFor(
     counts: () => alarm?.counts() ?? noCounts,
   };
   const client = createGamification({
-    address: address ?? noAddress,
-    getToken: () => getToken().catch(tellMissingKey),
+    url: url ?? noUrl,
+    getToken: () => getToken().catch(reportMissingKey),
     timeout,
     get currencyKey() {
       return settings().currencyKey;
@@ -159,7 +159,7 @@ export function createGamificationFor(
   const optOut = createOptOut({
     ...{ localItems, pageVisibility, openChannel },
     isOutByPage: settings().optedOut,
-    tell: (optedOut) => page.send("vetrina:gamification-opt", { optedOut }),
+    announce: (optedOut) => page.send("vetrina:gamification-opt", { optedOut }),
   });
 
   let closing: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ import type { Network } from "../http/network";
 import type { Owner } from "../http/resource";
 import type { Page } from "../platform/page";
 import type { Clock } from "../time/clock";
-import { imageAddress } from "../utils/image-address";
+import { imageUrl } from "../utils/image-url";
 import type { Log } from "../utils/log";
 import type { GamificationService } from "./gamification";
 
@@ -63,10 +63,10 @@ export function createPanelsFor(
     ...panels,
     mayRead: ({ call }) => !call || client.mayCall(call),
     imageOf(candidates) {
-      const rules = { base: page.address(), imageOrigins: settings().imageOrigins };
+      const rules = { base: page.url(), imageOrigins: settings().imageOrigins };
       for (const candidate of candidates) {
-        const address = candidate && imageAddress(candidate, rules);
-        if (address) return address;
+        const url = candidate && imageUrl(candidate, rules);
+        if (url) return url;
       }
       return undefined;
     },

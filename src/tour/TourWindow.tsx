@@ -56,11 +56,11 @@ function useStep(popoverRef: PopoverRef, { index, target }: ShownStep, actions: 
       stopFocus?.();
       stopFocus = focusLater(() => focusOn(popoverRef));
     };
-    const onDrawn = () => {
+    const onFrame = () => {
       const { scrollHeight, clientHeight } = popover.querySelector(".scroll") as Element;
       setIsLong(scrollHeight > clientHeight + 1);
     };
-    const stop = followTarget(popover, overlayRef.current, target, focus, onDrawn, actions.stop);
+    const stop = followTarget(popover, overlayRef.current, target, focus, onFrame, actions.stop);
     return () => {
       stop();
       stopFocus?.();

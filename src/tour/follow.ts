@@ -24,14 +24,14 @@ export function followTarget(
   overlay: Overlay,
   selector: string,
   onShown: () => void,
-  onDrawn: () => void,
+  onFrame: () => void,
   onLost: () => void,
 ): () => void {
   const host = (popover.getRootNode() as ShadowRoot).host as HTMLElement;
   let target: Element | undefined;
   let wasHidden = true;
   let frames = 0;
-  let drawn: string | undefined;
+  let rendered: string | undefined;
   let frame = 0;
   /** False while something is open that was already open before the step, because it may never close. */
   let mayOpen = false;
@@ -62,10 +62,10 @@ export function followTarget(
     const box = target && viewportBox(target);
     const viewport = viewportSize();
     moveBox(popover, placePopover(box, layoutSize(popover), viewport));
-    onDrawn();
+    onFrame();
     const current = stringifyJson([box, viewport]);
-    if (drawn && current !== drawn) overlay.refresh();
-    drawn = current;
+    if (rendered && current !== rendered) overlay.refresh();
+    rendered = current;
   }
 
   /**

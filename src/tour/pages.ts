@@ -1,10 +1,10 @@
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 
 /** The absolute URL of a page of this site; undefined if it does not pass the safe-URL check or is of another site. */
-export function siteAddress(value: string, here: URL): string | undefined {
+export function siteUrl(value: string, here: URL): string | undefined {
   // A URL without a scheme stays on the page's origin, regardless of `<base>`.
-  const address = safeAddress(value, here);
-  return address !== undefined && new URL(address).origin === here.origin ? address : undefined;
+  const url = safeUrl(value, here);
+  return url !== undefined && new URL(url).origin === here.origin ? url : undefined;
 }
 
 const pathOf = ({ pathname }: URL) => pathname.replace(/\/$/, "");

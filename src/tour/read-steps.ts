@@ -1,6 +1,6 @@
 import { boundedMarkup } from "../utils/bounded-markup";
 import { isRecord } from "../utils/is-record";
-import { siteAddress } from "./pages";
+import { siteUrl } from "./pages";
 import type { TourStep } from "./step";
 
 /** More steps are left out. */
@@ -31,30 +31,30 @@ export function readSteps(
   if (list.length > maxSteps) complain(`a tour has at most ${maxSteps} steps: the others are left out`);
   return list.slice(0, maxSteps).flatMap((item, index) => {
     const fields = isRecord(item) ? item : {};
-    const tell = (what: string) => complain(`tour step ${index + 1}${what}`);
+    const report = (what: string) => complain(`tour step ${index + 1}${what}`);
     const textOf = (name: string) => {
       const value = fields[name];
       if (typeof value !== "string") return "";
       if (value.length <= maxLength) return value.trim();
-      tell(`: its ${name} is longer than ${maxLength} characters, and left out`);
+      report(`: its ${name} is longer than ${maxLength} characters, and left out`);
       return "";
     };
     const [title = "", text = "", target = "", written = ""] = ["title", "text", "target", "page"].map(
       textOf,
     );
-    const address = written === "" ? page : siteAddress(written, here);
+    const url = written === "" ? page : siteUrl(written, here);
     const fault =
-      address === undefined
+      url === undefined
         ? `"${written}" is not a page of this site`
         : title + text === ""
           ? "it has neither a title nor a text"
           : !isReadable(target) && `"${target}" is not a selector`;
-    if (address !== undefined) page = address;
+    if (url !== undefined) page = url;
     if (fault) {
-      tell(` is left out: ${fault}`);
+      report(` is left out: ${fault}`);
       return [];
     }
-    if (!boundedMarkup(text).isComplete) tell(": its text has too much markup, and is cut");
+    if (!boundedMarkup(text).isComplete) report(": its text has too much markup, and is cut");
     return [{ title, text, target, page, invites: !isNo(fields.invites), index }];
   });
 }

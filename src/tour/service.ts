@@ -63,12 +63,12 @@ export function createTourService(environment: TourServiceEnvironment): TourServ
 
   const tour = createTour({ ...others, $state, page, now: () => clock.now(), complain, awaitTarget });
 
-  const elementOf = (id: string) => tourElement(id, page.address().pathname);
+  const elementOf = (id: string) => tourElement(id, page.url().pathname);
 
   const renderer = createTourRenderer({
     $state,
     actions: tour,
-    sanitise: createSanitiser(page.address(), policy),
+    sanitise: createSanitiser(page.url(), policy),
     translatorOf(texts) {
       const { language, texts: ownTexts } = config.get();
       return translator(texts, language, ownTexts);
@@ -79,12 +79,12 @@ export function createTourService(environment: TourServiceEnvironment): TourServ
   function planOf(steps: unknown, options: WantedOptions): TourPlan {
     const { confirm, confirmInPageLanguage, keyboard, waitFor } = settings();
     return {
-      id: options.id ?? page.address().pathname,
+      id: options.id ?? page.url().pathname,
       version: options.version ?? firstTourVersion,
       confirm: options.confirm ?? (confirm && (confirmInPageLanguage ? "page" : true)),
       keyboard: options.keyboard ?? keyboard,
       waitFor: options.waitFor ?? waitFor,
-      steps: readSteps(steps, page.address(), complain, isReadable),
+      steps: readSteps(steps, page.url(), complain, isReadable),
     };
   }
 

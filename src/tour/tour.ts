@@ -10,7 +10,7 @@ import { readRun, type StoredRun, storeRun } from "./stored-run";
 /** Dependencies of a tour on the page around it. */
 export interface TourEnvironment {
   readonly $state: WritableAtom<TourState>;
-  readonly page: Pick<Page, "address" | "navigate" | "send">;
+  readonly page: Pick<Page, "url" | "navigate" | "send">;
   readonly localItems: ItemStore;
   readonly sessionItems: ItemStore;
   /** False if steps on other pages must be skipped, as in a demonstration. */
@@ -77,7 +77,7 @@ export function createTour(environment: TourEnvironment): Tour {
   const complain = ({ plan }: StoredRun, index: number, what = "its page did not load") =>
     environment.complain(`tour step ${(plan.steps[index]?.index ?? index) + 1}: ${what}`);
 
-  const isHere = (step: TourStep | undefined) => step && isPageAt(step.page, page.address());
+  const isHere = (step: TourStep | undefined) => step && isPageAt(step.page, page.url());
 
   const emit = (name: `vetrina:${string}`, { plan: { id, version } }: Run, detail?: object) =>
     page.send(name, { id, version, ...detail });
@@ -127,15 +127,15 @@ export function createTour(environment: TourEnvironment): Tour {
 
   /** Leaves for the page of a step. Resolves with false if it does not load, or when the tour moves to another step. */
   async function leave(current: Run, index: number, direction: Direction, signal: AbortSignal) {
-    const { page: address } = current.plan.steps[index] as TourStep;
+    const { page: url } = current.plan.steps[index] as TourStep;
     const mayLeave = await environment.awaitTarget("", 0, signal, current.isQuiet);
-    const home = (current.home ??= page.address().href);
+    const home = (current.home ??= page.url().href);
     if (!mayLeave || !environment.canLeave) return false;
     if (!store(current, index, direction, true)) {
       complain(current, index, "the browser stores nothing, so other pages are skipped");
       return false;
     }
-    page.navigate(home.replace(/[?#].*/, "") === address ? home : address);
+    page.navigate(home.replace(/[?#].*/, "") === url ? home : url);
     await new Promise((resolve) => {
       const timer = setTimeout(resolve, pageWait);
       signal.onabort = () => {
@@ -201,7 +201,7 @@ export function createTour(environment: TourEnvironment): Tour {
       return !isSeen && !run && sessionItems.read(runningTourKey) === undefined && start(plan, true);
     },
     async resume({ type, responseStatus = 0 }) {
-      const stored = readRun(sessionItems, page.address(), now());
+      const stored = readRun(sessionItems, page.url(), now());
       if (!stored) return sessionItems.remove(runningTourKey);
       const { plan, index, direction, skipped, isLeaving, at = 0 } = stored;
       const isAt = (offset: number) => isHere(plan.steps[index + offset]);

@@ -29,9 +29,9 @@ export function parseQuery(search: string, maxKeys = defaultMaxKeys): ReadonlyMa
 }
 
 /** The URL without one query parameter. All other characters, including those of the fragment, stay unchanged. */
-export function withoutParameter(address: URL, name: string): string {
-  const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);
+export function withoutParameter(url: URL, name: string): string {
+  const kept = pairsOf(url.search).filter((pair) => pair === "" || keyOf(pair) !== name);
   const search = kept.join("&");
   // Without the origin, a path that begins with two slashes would name another host.
-  return address.origin + address.pathname + (search && `?${search}`) + address.hash;
+  return url.origin + url.pathname + (search && `?${search}`) + url.hash;
 }

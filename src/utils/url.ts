@@ -1,11 +1,11 @@
 import { isLocalhost } from "./localhost";
 
 /** The use of a URL: links may be `mailto:` and `tel:`, images may be `data:` URLs of raster formats. */
-export type AddressUse = "link" | "image";
+export type UrlUse = "link" | "image";
 
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
 
-function isAllowed(url: URL, base: URL, use: AddressUse): boolean {
+function isAllowed(url: URL, base: URL, use: UrlUse): boolean {
   switch (url.protocol) {
     case "https:":
       return true;
@@ -25,7 +25,7 @@ function isAllowed(url: URL, base: URL, use: AddressUse): boolean {
  * the safe-URL check.
  * @returns the absolute URL; undefined if it is not a URL, has a scheme that is not allowed, or contains credentials
  */
-export function safeAddress(value: unknown, base: URL, use: AddressUse = "link"): string | undefined {
+export function safeUrl(value: unknown, base: URL, use: UrlUse = "link"): string | undefined {
   if (typeof value !== "string") return undefined;
   if (use === "image" && rasterData.test(value)) return value;
   try {

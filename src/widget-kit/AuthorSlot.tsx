@@ -27,7 +27,7 @@ export function AuthorSlot({ host, holder = host, name, children }: AuthorSlotPr
       isMounted = false;
     };
   }, [host, holder, log, name]);
-  const isDevelopment = isLocalhost(page.address().hostname);
+  const isDevelopment = isLocalhost(page.url().hostname);
   return <slot name={name}>{isDevelopment && children}</slot>;
 }
 

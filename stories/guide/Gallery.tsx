@@ -22,7 +22,7 @@ async function readStories(): Promise<ReadonlyMap<string, readonly StoryEntry[]>
   return new Map([...titles].map((title) => [title, stories.filter((story) => story.title === title)]));
 }
 
-const addressOf = ({ id }: StoryEntry) => `./?path=/story/${id}`;
+const urlOf = ({ id }: StoryEntry) => `./?path=/story/${id}`;
 
 const scale = 0.5;
 const pictureSize = { boxSizing: "border-box", inlineSize: 640, minBlockSize: 440 } as const;
@@ -111,7 +111,7 @@ export function Gallery() {
               <ul style={styles.states} aria-label={`States of ${title.en}`}>
                 {stories.get(storyTitle(definition))?.map((story) => (
                   <li key={story.id} style={styles.item}>
-                    <a href={addressOf(story)} target="_top">
+                    <a href={urlOf(story)} target="_top">
                       {story.name}
                     </a>
                   </li>

@@ -85,6 +85,6 @@ export const measurePlainBoard = (bench: Bench): Promise<Sample> =>
   withBoard(bench, "/test/plain-board", async ({ page }) => {
     const { gamification } = bench.sandbox.model;
     const token = gamification.tokens.mint(gamification.memberOf("giulia"));
-    const address = bench.sandbox.accountUrl + gamificationPaths.socket;
-    await page.evaluate(([at, jwt, id]) => plainBoard.show(at, jwt, id), [address, token, boardId] as const);
+    const url = bench.sandbox.accountUrl + gamificationPaths.socket;
+    await page.evaluate(([at, jwt, id]) => plainBoard.show(at, jwt, id), [url, token, boardId] as const);
   });

@@ -86,7 +86,7 @@ export interface Visitor {
 /** A first visit with an empty cache, until the page's widgets are ready and all requests have ended. */
 export async function visit(
   browser: Browser,
-  address: string,
+  url: string,
   isReady: string,
   conditions: Conditions,
   { prepare, viewport = usualViewport }: Visitor = {},
@@ -99,7 +99,7 @@ export async function visit(
     const traffic = await countTraffic(meter.session);
     await throttle(meter.session, conditions);
     await page.addInitScript(watch(isReady));
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(url, { waitUntil: "networkidle" });
     await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.ready > 0);
     const notes = await page.evaluate(() => (window as unknown as { benchNotes: Notes }).benchNotes);
     const { mainThread } = await meter.read();

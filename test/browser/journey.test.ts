@@ -89,8 +89,8 @@ describe("the demo site", () => {
       expect(text).not.toMatch(/eyJ[\w-]+\.eyJ/);
     }
     expect(heard, "events were heard").toContain("vetrina:");
-    const addresses = site.sandbox.model.journal.entries().map(({ path }) => path);
-    expect(addresses.filter((path) => /eyJ|vetrina%21|segreta|password/.test(path))).toEqual([]);
+    const urls = site.sandbox.model.journal.entries().map(({ path }) => path);
+    expect(urls.filter((path) => /eyJ|vetrina%21|segreta|password/.test(path))).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
  */
 async function runWithClient(code: string, webSocket: string): Promise<unknown> {
   const { tokens, memberOf } = sandbox.model.gamification;
-  const settings = { address: `${sandbox.accountUrl}/ws`, token: tokens.mint(memberOf("giulia")) };
+  const settings = { url: `${sandbox.accountUrl}/ws`, token: tokens.mint(memberOf("giulia")) };
   const program = `
     import { createGamification, getMember, getAchievements } from "./gamification.js";
     import { WebSocket } from "ws";

@@ -62,11 +62,11 @@ it("the package runs on the oldest React that its peers allow, with only one wid
     readFileSync(join(app.folder, "node_modules/vetrina/package.json"), "utf8"),
   ) as { peerDependencies: Record<string, string> };
   expect(peerDependencies).toMatchObject({ react: "^19.0.0", "react-dom": "^19.0.0" });
-  const address = await app.serve("object-src 'none'", { dedupe: ["react", "react-dom"] });
+  const url = await app.serve("object-src 'none'", { dedupe: ["react", "react-dom"] });
   const visitor = await newVisitor(browser);
   const opened = await visitor.newPage();
   const { errors } = recordConsole(opened);
-  await opened.goto(address);
+  await opened.goto(url);
   await opened.locator('vetrina-date-picker[data-state="ready"]').waitFor();
   expect(await opened.locator("body").getAttribute("data-react")).toMatch(/^19\.0\./);
   await opened.evaluate(() => document.body.append(document.createElement("vetrina-rules")));

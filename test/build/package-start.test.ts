@@ -41,7 +41,7 @@ describe("starting the library in a bundled page", () => {
 
   it("passes on the page's policy", async () => {
     const policy = {
-      createScriptURL: (address: string) => address,
+      createScriptURL: (url: string) => url,
       createHTML: (markup: string) => markup,
     };
     await startVetrina({}, { policy });

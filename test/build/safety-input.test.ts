@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { readErrorItems } from "../../src/http";
 import { firstAddress } from "../../src/account/ip-address";
 import { parseUserInfo } from "../../src/account/user-info";
-import { address, civilDate, flag, isoDate, list, integer, origin, text } from "../../src/definition";
+import { url, civilDate, flag, isoDate, list, integer, origin, text } from "../../src/definition";
 import { renderFallback } from "../../src/description/fallback";
 import { translator } from "../../src/i18n";
 import { createLog } from "../../src/utils/log";
 import { parseQuery, withoutParameter } from "../../src/utils/query";
-import { safeAddress } from "../../src/utils/url";
+import { safeUrl } from "../../src/utils/url";
 import { createCookies } from "../../src/platform/cookies";
 import { boundedMarkup } from "../../src/utils/bounded-markup";
 import { parseJson } from "../../src/utils/json";
@@ -25,7 +25,7 @@ const silent = createLog(() => "silent");
 const cookiesOf = (jar: string) =>
   createCookies({
     jar: { read: () => jar, write: () => undefined },
-    address: () => page,
+    url: () => page,
     domain: () => "sito.example",
     log: silent,
     report: () => undefined,
@@ -33,8 +33,8 @@ const cookiesOf = (jar: string) =>
 
 /** All functions that parse untrusted texts with a regular expression or a loop. */
 const readers: Readonly<Record<string, Reader>> = {
-  "an address": (input) => safeAddress(input, page),
-  "an image's address": (input) => safeAddress(`data:image/png;base64,${input}`, page, "image"),
+  "an address": (input) => safeUrl(input, page),
+  "an image's address": (input) => safeUrl(`data:image/png;base64,${input}`, page, "image"),
   "a query": (input) => parseQuery(`?${input}`),
   "an address without a parameter": (input) =>
     withoutParameter(new URL(`?${encodeURI(input)}`, page), "action"),
@@ -44,7 +44,7 @@ const readers: Readonly<Record<string, Reader>> = {
   "a flag": (input) => flag().read(input),
   "a text": (input) => text().read(input),
   "a list": (input) => list().read(input),
-  "an attribute's address": (input) => address().read(input),
+  "an attribute's address": (input) => url().read(input),
   "a server": (input) => origin().read(`https://${input}`),
   // Below 10 000 characters it is not read; the shorter text is equally long for each length.
   "a service's markup": (input) => boundedMarkup(input.padEnd(20_000, "<b a=")),

@@ -118,15 +118,13 @@ describe("source maps (S29)", () => {
 describe("tests and demonstrations (S29)", () => {
   it("contain URLs of reserved domains only", () => {
     const files = [...filesIn("sandbox", /\.ts$/), ...filesIn("test", /\.tsx?$/)];
-    const addresses = files.flatMap((file) =>
+    const urls = files.flatMap((file) =>
       [...read(file).matchAll(/[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gi)].map(
         ([, host = ""]) => `${nameOf(file)}: ${host}`,
       ),
     );
     expect(
-      addresses.filter(
-        (each) => !/[: .](example|invalid|test|localhost)$|example\.(com|org|net|it)$/.test(each),
-      ),
+      urls.filter((each) => !/[: .](example|invalid|test|localhost)$|example\.(com|org|net|it)$/.test(each)),
     ).toEqual([]);
   });
 });

@@ -75,11 +75,11 @@ it("an application with Angular listens to events with the directive of the READ
     "--outdir=dist",
     "--define:global=globalThis",
   );
-  const { address, close } = await serveFolder(join(app.folder, "dist"));
+  const { url, close } = await serveFolder(join(app.folder, "dist"));
   const browser = await launchChromium();
   try {
     const tab = await (await newVisitor(browser)).newPage();
-    await tab.goto(address);
+    await tab.goto(url);
     await tab.locator('vetrina-date-picker[data-state="ready"] [part~="header"]').click();
     await tab.locator("vetrina-date-picker td[tabindex='0']").click();
     await expect.poll(() => tab.title()).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -72,20 +72,20 @@ export interface Opened {
 }
 
 /** Serves the files of a folder on a free port. */
-export async function serveFolder(folder: string): Promise<{ address: string; close(): Promise<void> }> {
+export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = fastify();
   await server.register(fastifyStatic, { root: folder });
-  return { address: await server.listen({ port: 0 }), close: () => server.close() };
+  return { url: await server.listen({ port: 0 }), close: () => server.close() };
 }
 
 /** Serves a folder and opens its page in Chromium, until a widget is ready. */
 export async function openBuilt(folder: string): Promise<Opened> {
-  const { address, close } = await serveFolder(folder);
+  const { url, close } = await serveFolder(folder);
   const browser = await launchChromium();
   try {
     const page = await (await newVisitor(browser)).newPage();
     const { errors } = recordConsole(page);
-    const answer = await page.goto(address);
+    const answer = await page.goto(url);
     const pickers = page.locator("vetrina-date-picker");
     await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
     const states = await Promise.all((await pickers.all()).map((each) => each.getAttribute("data-state")));

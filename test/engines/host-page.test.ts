@@ -32,7 +32,7 @@ describe("import map of the site", () => {
       site.sandbox.fault({ match: "/test/slow.js", delay: 1500, times: 1 });
       site.page("/test/map-last", {
         library: false,
-        head: ({ loaderAddress }) => `<script src="${loaderAddress}" ${kind}></script>`,
+        head: ({ loaderUrl }) => `<script src="${loaderUrl}" ${kind}></script>`,
         body: `${picker}<script src="/test/slow.js"></script>`,
       });
       const { page, consoleMessages } = await site.visit("/test/map-last");
@@ -45,7 +45,7 @@ describe("import map of the site", () => {
     addFile("/test/menu.js", 'export const menu = "open";');
     site.page("/test/map-first", {
       library: false,
-      head: ({ loaderAddress }) => `${map}${moduleScript}<script src="${loaderAddress}" async></script>`,
+      head: ({ loaderUrl }) => `${map}${moduleScript}<script src="${loaderUrl}" async></script>`,
       body: picker,
     });
     const { page, consoleMessages } = await site.visit("/test/map-first");

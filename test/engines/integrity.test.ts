@@ -9,8 +9,8 @@ it("a chunk that is another file when it is imported never runs, even if a modul
   serveAlteredChunk(site.sandbox, "widget-date-picker");
   site.page("/test/altered", {
     library: false,
-    head: ({ loaderAddress }) => `<script type="module">globalThis.first = true;</script>
-      <script src="${loaderAddress}" data-base="${alteredBase}"></script>`,
+    head: ({ loaderUrl }) => `<script type="module">globalThis.first = true;</script>
+      <script src="${loaderUrl}" data-base="${alteredBase}"></script>`,
     body: '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>',
   });
   const { page, consoleMessages } = await site.visit("/test/altered");

@@ -32,12 +32,12 @@ function requests(): string[] {
 function preparePage(body = picker, timeout = 10_000): void {
   site.page(path, {
     library: false,
-    head: ({ loaderAddress }) => `
+    head: ({ loaderUrl }) => `
       <script>
         window.reported = [];
         document.addEventListener("vetrina:error", ({ detail }) => window.reported.push([detail.row, detail.tag ?? null]));
       </script>
-      <script src="${loaderAddress}" async data-timeout="${timeout}" data-backoff="1"></script>`,
+      <script src="${loaderUrl}" async data-timeout="${timeout}" data-backoff="1"></script>`,
     body,
   });
 }
@@ -71,7 +71,7 @@ describe("the start", () => {
 
   it("stops a second copy of the loader with one warning", async () => {
     site.page(path, {
-      head: ({ loaderAddress }) => `<script src="${loaderAddress}" defer></script>`,
+      head: ({ loaderUrl }) => `<script src="${loaderUrl}" defer></script>`,
       body: picker,
     });
     const { page, consoleMessages } = await site.visit(path);

@@ -7,7 +7,7 @@ it("Firefox caches a failed import for the lifetime of the page, so the loader f
   site.page("/test/import", { library: false });
   const { page } = await site.visit("/test/import");
   // In a script element, so that no tool transforms the import.
-  const outcome = (address: string) =>
+  const outcome = (url: string) =>
     page.evaluate(
       (wanted) =>
         new Promise<string>((done) => {
@@ -16,7 +16,7 @@ it("Firefox caches a failed import for the lifetime of the page, so the loader f
           Object.assign(window, { done });
           document.head.append(script);
         }),
-      address,
+      url,
     );
   expect(await outcome("/test/late.js")).toBe("failed");
   site.sandbox.file("/test/late.js", { body: "export {}", type: "text/javascript" });

@@ -47,9 +47,9 @@ export async function serveStorybook(): Promise<{ readonly origin: string; close
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  const url = server.address();
+  if (typeof url !== "object" || url === null) throw new Error("the server has no port");
+  return { origin: `http://127.0.0.1:${url.port}`, close: () => server.close() };
 }
 
 /** A message of Storybook while a story is rendered and played. */
@@ -91,7 +91,7 @@ export async function newStorybookPage(browser: Browser, visitor: BrowserContext
 }
 
 /** Opens Storybook's page of stories. Records the messages of its channel from the start. */
-export async function openStorybook(page: Page, address: string): Promise<void> {
+export async function openStorybook(page: Page, url: string): Promise<void> {
   await page.addInitScript(
     ({ endEvents, events }) => {
       const channelMessages: ChannelMessage[] = [];
@@ -113,7 +113,7 @@ export async function openStorybook(page: Page, address: string): Promise<void> 
     },
     { endEvents: ends, events: [...ends, ...failures] },
   );
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForFunction(
     (events) =>
       (window as unknown as StorybookPage).channelMessages.some(({ event }) => events.includes(event)),

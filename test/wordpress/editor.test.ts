@@ -4,7 +4,7 @@ import { childFields, widgetFields } from "../../clientlibs/wordpress/fields";
 import { blockName, childBlockName } from "../../clientlibs/wordpress/names";
 import { descriptions } from "../../widgets/descriptions";
 import { blockValues, usePlugin } from "./support/plugin";
-import { address, pluginNotices, useBrowser } from "./support/visit";
+import { url, pluginNotices, useBrowser } from "./support/visit";
 
 usePlugin();
 const browser = useBrowser();
@@ -47,7 +47,7 @@ type EditorWindow = Window & { readonly wp: Gutenberg };
 /** Opens the editor of a new post as an author. */
 async function openEditor() {
   const { page, consoleMessages } = await browser.as("author", { viewport: { width: 1400, height: 1000 } });
-  await page.goto(`${address}/wp-admin/post-new.php`);
+  await page.goto(`${url}/wp-admin/post-new.php`);
   await page.waitForFunction(() =>
     document.querySelector<HTMLIFrameElement>(".editor-post-title__input, iframe[name='editor-canvas']"),
   );

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { usePlugin } from "./support/plugin";
-import { address, php, pluginNotices, publish, useBrowser } from "./support/visit";
+import { url, php, pluginNotices, publish, useBrowser } from "./support/visit";
 
 usePlugin();
 const browser = useBrowser();
@@ -12,7 +12,7 @@ afterAll(() => {
 
 const picker = "<!-- wp:vetrina/date-picker /-->";
 
-const text = async (path: string) => (await fetch(address + path)).text();
+const text = async (path: string) => (await fetch(url + path)).text();
 
 /** Everything that the plugin prints for the whole page, in order. */
 const printed = (markup: string) =>
@@ -83,7 +83,7 @@ describe("a strict policy", () => {
         violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
       );
     });
-    await page.goto(`${address}${publish(picker)}&policy=strict&demo=logged-in`);
+    await page.goto(`${url}${publish(picker)}&policy=strict&demo=logged-in`);
     await started(page);
     const boxes = page.locator(isFile ? "link#vetrina-css" : "style#vetrina-boxes");
     expect(

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { pluginZip } from "./support/plugin";
-import { address, folder, php, pluginNotices, publish, useBrowser } from "./support/visit";
+import { url, folder, php, pluginNotices, publish, useBrowser } from "./support/visit";
 
 const browser = useBrowser();
 const installed = `${folder}/wp-content/plugins/vetrina`;
@@ -29,14 +29,14 @@ beforeAll(() => {
 it("the plugin is uploaded, activated, deactivated and deleted by an administrator, and leaves nothing", async () => {
   const { page } = await browser.as("admin");
   const path = publish("[vetrina_date_picker]");
-  const text = async () => (await fetch(address + path)).text();
+  const text = async () => (await fetch(url + path)).text();
 
-  await page.goto(`${address}/wp-admin/plugin-install.php?tab=upload`);
+  await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`);
   // WordPress stores its own options when it shows a page or its plugins for the first time.
   await text();
-  await page.goto(`${address}/wp-admin/plugins.php`);
+  await page.goto(`${url}/wp-admin/plugins.php`);
   const before = stored();
-  await page.goto(`${address}/wp-admin/plugin-install.php?tab=upload`);
+  await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`);
   await page.setInputFiles('input[name="pluginzip"]', pluginZip);
   await page.click("#install-plugin-submit");
   await page.getByRole("link", { name: "Attiva plugin" }).click();
@@ -51,7 +51,7 @@ it("the plugin is uploaded, activated, deactivated and deleted by an administrat
   await page.getByRole("button", { name: "Salva le modifiche" }).click();
   await page.getByRole("status").waitFor();
 
-  await page.goto(`${address}/wp-admin/plugins.php`);
+  await page.goto(`${url}/wp-admin/plugins.php`);
   await page.click("#deactivate-vetrina");
   await page.waitForURL("**/plugins.php?deactivate=true**");
   expect(await text()).not.toContain("plugins/vetrina");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { usePlugin } from "./support/plugin";
-import { address, php, pluginNotices, publish, useBrowser } from "./support/visit";
+import { url, php, pluginNotices, publish, useBrowser } from "./support/visit";
 
 usePlugin();
 const browser = useBrowser();
@@ -11,7 +11,7 @@ afterAll(() => {
 
 const picker = "<!-- wp:vetrina/date-picker /-->";
 
-const text = async (path: string) => (await fetch(address + path)).text();
+const text = async (path: string) => (await fetch(url + path)).text();
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 
@@ -48,11 +48,11 @@ describe("plugins that optimise scripts", () => {
     expect(count(withoutCode, '<meta name="vetrina-base" content=')).toBe(1);
     expect(count(withoutCode, 'id="vetrina-config"')).toBe(1);
     const { page, consoleMessages } = await browser.open();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(address + path);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(url + path);
     await expect.poll(() => page.locator("vetrina-date-picker").getAttribute("data-state")).toBe("ready");
-    const chunks = asked.filter((each) => each.includes("/resources/"));
+    const chunks = requested.filter((each) => each.includes("/resources/"));
     expect(chunks.filter((each) => !each.startsWith("/wp-content/plugins/vetrina/library/"))).toEqual([]);
     expect(chunks).not.toEqual([]);
     expect(consoleMessages.errors).toEqual([]);
@@ -87,7 +87,7 @@ describe("the import map", () => {
     const files = Object.keys(integrity);
     expect(files.length).toBeGreaterThan(20);
     for (const file of files.slice(0, 3)) {
-      const response = await fetch(address + file);
+      const response = await fetch(url + file);
       expect(response.status).toBe(200);
       // A response whose body is not read breaks Node's client when the server closes the connection.
       await response.arrayBuffer();
@@ -112,7 +112,7 @@ describe("the import map", () => {
   it("is a setting, which explains when it is not printed", async () => {
     php("switch_theme( 'classic' ); delete_option( 'vetrina_settings' );");
     const { page } = await browser.as("admin");
-    await page.goto(`${address}/wp-admin/options-general.php?page=vetrina&modules=none`);
+    await page.goto(`${url}/wp-admin/options-general.php?page=vetrina&modules=none`);
     const box = page.getByLabel("Stampa un’import map con le impronte dei file");
     expect(await box.isChecked()).toBe(false);
     await page.getByText("Con questo tema il plugin non la stampa").waitFor();

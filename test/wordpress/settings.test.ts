@@ -1,10 +1,10 @@
 import { afterAll, afterEach, expect, it } from "vitest";
 import { usePlugin } from "./support/plugin";
-import { address, php, pluginNotices, publish, useBrowser } from "./support/visit";
+import { url, php, pluginNotices, publish, useBrowser } from "./support/visit";
 
 usePlugin();
 const browser = useBrowser();
-const settings = `${address}/wp-admin/options-general.php?page=vetrina`;
+const settings = `${url}/wp-admin/options-general.php?page=vetrina`;
 
 afterEach(() => {
   php("delete_option( 'vetrina_settings' );");
@@ -36,7 +36,7 @@ it("the settings store a configuration, which is printed before the script", asy
   await save(configuration);
   await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
   expect(await field.inputValue()).toBe(configuration);
-  const markup = await (await fetch(address + publish("[vetrina_tour]"))).text();
+  const markup = await (await fetch(url + publish("[vetrina_tour]"))).text();
   const block = /<script type="application\/json" id="vetrina-config">(.*?)<\/script>/.exec(markup);
   expect(JSON.parse(block?.[1] ?? "")).toEqual({ ...JSON.parse(configuration), language: "it" });
   expect(block?.index).toBeLessThan(markup.indexOf('id="vetrina-js"'));
@@ -66,7 +66,7 @@ it("the settings offer a ready theme, and the site's own rules take precedence",
 
 it("a theme that the plugin does not have is ignored", async () => {
   php("update_option( 'vetrina_settings', array( 'configuration' => '', 'theme' => '../../../evil' ) );");
-  const markup = await (await fetch(address + publish("[vetrina_date_picker]"))).text();
+  const markup = await (await fetch(url + publish("[vetrina_date_picker]"))).text();
   expect(markup).toContain('id="vetrina-js"');
   expect(markup).not.toContain("evil");
   expect(markup).not.toContain("vetrina-theme");

@@ -12,7 +12,7 @@ import {
   CardState,
   OptIn,
   OptInFoot,
-  picturesOf,
+  imagesOf,
   RowCard,
   type StateTone,
   useDateLine,
@@ -59,7 +59,7 @@ export function AchievementCard({ item, member, completedIds, now }: Achievement
       entityType="Achievement"
       id={id}
       name={name}
-      pictures={picturesOf(achievement)}
+      pictures={imagesOf(achievement)}
       prize={rewardLine(rewards, language, sayEntities)}
       time={lineOf({ ...(isUpcoming(achievement) && { startsAt: startDate }), endsAt: endDate })}
       foot={

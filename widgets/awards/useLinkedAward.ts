@@ -16,11 +16,11 @@ export interface AwardLink {
 /** Reads the fragment of the page's URL, and its changes. */
 export function useAwardLink(): AwardLink {
   const { page } = useServices();
-  const [id, setId] = useState(() => linkedAward(page.address()));
+  const [id, setId] = useState(() => linkedAward(page.url()));
   const [isUsed, setUsed] = useState(id !== undefined);
   if (id !== undefined && !isUsed) setUsed(true);
   useEffect(() => {
-    const follow = () => setId(linkedAward(page.address()));
+    const follow = () => setId(linkedAward(page.url()));
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [page]);

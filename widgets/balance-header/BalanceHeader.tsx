@@ -94,7 +94,7 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
             {hasDeposit(element) && <Deposit />}
             <AccountMenu unread={unread}>
               {greeting}
-              {"value" in inboxState && <Messages count={unread} address={inboxUrl} />}
+              {"value" in inboxState && <Messages count={unread} url={inboxUrl} />}
               {siteId && <NicknameLine key={siteId} siteId={siteId} onOutcome={announcement.announce} />}
               {action}
             </AccountMenu>

@@ -25,10 +25,10 @@ export function UnreadNumber({ count, part }: UnreadNumberProps) {
 }
 
 /** The number of unread messages; a link if the author has set a URL. */
-export function Messages({ count, address }: UnreadNumberProps & { readonly address: string | undefined }) {
-  const Line = address ? "a" : "span";
+export function Messages({ count, url }: UnreadNumberProps & { readonly url: string | undefined }) {
+  const Line = url ? "a" : "span";
   return (
-    <Line className="messages" href={address}>
+    <Line className="messages" href={url}>
       <Icon name="mail" />
       <UnreadNumber count={count} part="badge" />
     </Line>

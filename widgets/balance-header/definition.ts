@@ -1,11 +1,11 @@
-import { defineWidget, address, oneOf, text, type WidgetModule } from "../../src/definition";
+import { defineWidget, url, oneOf, text, type WidgetModule } from "../../src/definition";
 
 export const balanceHeader = defineWidget({
   tag: "vetrina-balance-header",
   attributes: {
     look: oneOf(["box", "bar"], { default: "box" }),
-    accountUrl: address(),
-    inboxUrl: address(),
+    accountUrl: url(),
+    inboxUrl: url(),
     siteId: text(),
   },
   states: ["loading", "ready", "stale", "error", "offline", "logged-out"],

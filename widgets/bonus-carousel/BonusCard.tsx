@@ -4,15 +4,15 @@ import {
   BonusFacts,
   BonusLabels,
   BonusLinks,
-  BonusPicture,
-  type BonusPictureProps,
+  BonusImage,
+  type BonusImageProps,
   PromotionDates,
   Validity,
 } from "../../src/widget-kit/bonus";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { GameDrawing } from "./GameDrawing";
 
-export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> {
+export interface BonusCardProps extends Omit<BonusImageProps, "pair" | "alt"> {
   readonly bonus: BonusView;
   readonly images: "home" | "other";
 }
@@ -26,7 +26,7 @@ export function BonusCard({ bonus, images, ...picture }: BonusCardProps) {
     <div className="bonus">
       <article className="card" part="card" aria-labelledby={titleId}>
         {mobile || desktop ? (
-          <BonusPicture pair={bonus.images[images]} alt={bonus.images.alt} {...picture} />
+          <BonusImage pair={bonus.images[images]} alt={bonus.images.alt} {...picture} />
         ) : (
           <GameDrawing style={bonus.style} />
         )}

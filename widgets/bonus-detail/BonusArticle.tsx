@@ -4,7 +4,7 @@ import {
   BonusFacts,
   BonusLabels,
   BonusLinks,
-  BonusPicture,
+  BonusImage,
   PromotionDates,
   useNarrowViewport,
   Validity,
@@ -42,7 +42,7 @@ export function BonusArticle({ bonus, backUrl, level, titleId }: BonusArticlePro
           {title}
         </Heading>
       </header>
-      <BonusPicture pair={images.other} alt={images.alt} isNarrow={isNarrow} sizes={sizes} urgency="first" />
+      <BonusImage pair={images.other} alt={images.alt} isNarrow={isNarrow} sizes={sizes} urgency="first" />
       <div className="body">
         {description && (
           <section className="offer" aria-label={say("offer")}>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Restriction } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { isAuthorsPlace } from "../../src/platform/authors-place";
+import { isAuthoringContext } from "../../src/platform/authoring-context";
 import { AuthorNote, useBonuses, useServices, useTexts } from "../../src/widget-kit";
 import { bonusStyles, useOffers } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
@@ -28,7 +28,9 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
   const reasonKey = status === "empty" ? "goneReason" : reasons[restriction];
   return (
     <div className="box" part="card">
-      {id === "" && isAuthorsPlace(page) && <AuthorNote tag={element.localName}>{say("noId")}</AuthorNote>}
+      {id === "" && isAuthoringContext(page) && (
+        <AuthorNote tag={element.localName}>{say("noId")}</AuthorNote>
+      )}
       {reasonKey ? (
         <BonusNotFound reason={say(reasonKey)} backUrl={backUrl} level={headingLevel} />
       ) : (

@@ -1,10 +1,10 @@
-import { defineWidget, address, oneOf, text, type WidgetModule } from "../../src/definition";
+import { defineWidget, url, oneOf, text, type WidgetModule } from "../../src/definition";
 
 export const bonusDetail = defineWidget({
   tag: "vetrina-bonus-detail",
   attributes: {
     card: text(),
-    backUrl: address({ default: "/" }),
+    backUrl: url({ default: "/" }),
     headingLevel: oneOf(["1", "2"], { default: "1" }),
   },
   states: ["loading", "ready", "empty", "stale", "error", "offline", "restricted"],
@@ -13,7 +13,7 @@ export const bonusDetail = defineWidget({
     key: "bonus.paths.byIds",
     origin: "bonus.origin",
     query: { ids: "card" },
-    addressParameter: "card",
+    urlParameter: "card",
     unless: "bonus.idsParameter",
   },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusDetail"),

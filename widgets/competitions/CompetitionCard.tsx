@@ -21,7 +21,7 @@ import {
   CardState,
   OptIn,
   OptInFoot,
-  picturesOf,
+  imagesOf,
   RowCard,
   useDateLine,
 } from "../../src/widget-kit/gamification";
@@ -76,7 +76,7 @@ export function CompetitionCard({ item, member, now, countsDown }: CompetitionCa
       entityType="Competition"
       id={id}
       name={name}
-      pictures={picturesOf(competition)}
+      pictures={imagesOf(competition)}
       prize={prize}
       time={lineOf({ ...(isComing(competition) && { startsAt: start?.at }), endsAt: end?.at })}
       foot={

@@ -1,5 +1,5 @@
 import type { FileItem } from "../../src/gamification/files/queries";
-import { safeAddress } from "../../src/utils/url";
+import { safeUrl } from "../../src/utils/url";
 import { boundedText } from "../../src/utils/bounded-text";
 import { useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { EntityCard } from "../../src/widget-kit/gamification";
@@ -15,19 +15,19 @@ export function FileCard({ item: { id, file, kind } }: { readonly item: FileItem
   const { language } = useConfig();
   const { page } = useServices();
   const name = boundedText(file.name, maxNameLength).trim() || say("unnamed");
-  const address = file.uri ? safeAddress(file.uri, page.address()) : undefined;
+  const url = file.uri ? safeUrl(file.uri, page.url()) : undefined;
   const size = sizeText(file.size, language);
   return (
     <EntityCard entityType="FileObject" id={id} name={name}>
       <p className="file-facts">{size === undefined ? say(kind) : say("facts", { kind: say(kind), size })}</p>
       <div className="entity-foot">
-        {address === undefined ? (
-          <p className="file-facts">{say("noAddress")}</p>
+        {url === undefined ? (
+          <p className="file-facts">{say("noUrl")}</p>
         ) : (
           <a
             className="file-link"
             part="link"
-            href={address}
+            href={url}
             rel="noopener noreferrer"
             aria-label={`${say("open")}: ${name}`}
           >

@@ -20,7 +20,7 @@ export const filesTexts = defineTexts(
     other: "File",
     facts: "{kind}, {size}",
     open: "Apri",
-    noAddress: "Non si può aprire da qui.",
+    noUrl: "Non si può aprire da qui.",
   },
   {
     heading: "Documents",
@@ -40,6 +40,6 @@ export const filesTexts = defineTexts(
     other: "File",
     facts: "{kind}, {size}",
     open: "Open",
-    noAddress: "It cannot be opened from here.",
+    noUrl: "It cannot be opened from here.",
   },
 );

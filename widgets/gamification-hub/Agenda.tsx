@@ -74,13 +74,13 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
       summary: say(eventTexts[entry.kind], { name: nameOf(entry) }),
     }));
     const file = iCalendar(events, { now, language, name: title });
-    const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    const url = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
     const link = pageDocument.createElement("a");
-    link.href = address;
+    link.href = url;
     link.download = "agenda.ics";
     link.click();
     // The download has begun when the handler of the click has ended.
-    setTimeout(() => URL.revokeObjectURL(address));
+    setTimeout(() => URL.revokeObjectURL(url));
   }
 
   return (

@@ -112,7 +112,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const [sheet, setSheet] = useState<"more" | "settings">();
   const { page } = useServices();
   // Back and links show another place behind the sheet.
-  useEffect(() => page.onAddress(() => startTransition(() => setSheet(undefined))), [page]);
+  useEffect(() => page.onUrlChange(() => startTransition(() => setSheet(undefined))), [page]);
   /** Receives the focus when the sheet closes; null for the button that has opened it. */
   const landingRef = useRef<HTMLElement>(null);
   const isOpenerGone = useRef(false);

@@ -23,12 +23,12 @@ export interface HubNavigation {
 export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | null>): HubNavigation {
   const { page, sessionItems } = useServices();
   const [start] = useState<HubPlace>(() => ({ section: sessionItems.read(item) ?? first }));
-  const [place, setPlace] = useState<HubPlace>(() => readPlace(page.address().hash, namesInUrls) ?? start);
+  const [place, setPlace] = useState<HubPlace>(() => readPlace(page.url().hash, namesInUrls) ?? start);
 
   useEffect(
     () =>
-      page.onAddress(() => {
-        const { hash } = page.address();
+      page.onUrlChange(() => {
+        const { hash } = page.url();
         const next = readPlace(hash, namesInUrls);
         // A fragment of another part of the page does not affect the hub.
         if (!next && !hasRoom(hash, namesInUrls)) return;
@@ -41,7 +41,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
 
   // A link points to its entity, so the keyboard continues there. No other element may have the focus.
   useEffect(() => {
-    if (readPlace(page.address().hash, namesInUrls)?.id !== undefined && isFocusLost())
+    if (readPlace(page.url().hash, namesInUrls)?.id !== undefined && isFocusLost())
       panelRef.current?.focus({ preventScroll: true });
   }, [page, panelRef]);
 
@@ -53,11 +53,11 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
     place,
     go(next) {
       setPlace(next);
-      const address = page.address();
-      const hash = withPlace(address.hash, next, namesInUrls);
-      if (hash === undefined || hash === address.hash) return;
-      address.hash = hash;
-      page.pushAddress(address.href);
+      const url = page.url();
+      const hash = withPlace(url.hash, next, namesInUrls);
+      if (hash === undefined || hash === url.hash) return;
+      url.hash = hash;
+      page.pushUrl(url.href);
     },
   };
 }

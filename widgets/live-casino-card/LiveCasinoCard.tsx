@@ -34,7 +34,7 @@ function hostStateOf({ restriction, state, status }: TableView) {
 }
 
 /** The image of a table in a box of 16:9. Without an image, or with a refused one, the box is empty. */
-function pictureOf({ image, imageAlt }: CardProps, liveCasino: LiveCasino) {
+function imageOf({ image, imageAlt }: CardProps, liveCasino: LiveCasino) {
   const source = image && liveCasino.image(image);
   return (
     <div className="media" part="media">
@@ -64,7 +64,7 @@ const hasOpened = (before: TableView, now: TableView) =>
  * Emits the event of a table that opens. If its countdown was in the viewport, the opening is also announced to screen
  * readers, because the player may have waited for it.
  */
-function tellOpening(props: CardProps, before: TableView, host: Host, liveCasino: LiveCasino): void {
+function reportOpening(props: CardProps, before: TableView, host: Host, liveCasino: LiveCasino): void {
   host.emit("vetrina:table-open", detailOf(props));
   const hadCountdown = before.state.status === "closed" && before.state.opensAt !== undefined;
   if (hadCountdown && isInViewport(host.element)) liveCasino.announceOpening(props.heading);
@@ -103,7 +103,7 @@ export function LiveCasinoCard(props: CardProps) {
     shown.current = { table, view };
     host.setState(hostStateOf(view));
     if (before?.table === table && hasOpened(before.view, view))
-      tellOpening(props, before.view, host, liveCasino);
+      reportOpening(props, before.view, host, liveCasino);
   });
   // The lobby shows the sentence once for all tables.
   const isTile = isInLobby(host.element);
@@ -143,7 +143,7 @@ export function LiveCasinoCard(props: CardProps) {
   if (isTile) {
     return (
       <article className="card" data-look="tile" part="card" aria-labelledby="title" tabIndex={-1}>
-        {pictureOf(props, liveCasino)}
+        {imageOf(props, liveCasino)}
         {tileStateOf(view, options)}
         <div className="body">{title}</div>
         {tileActionOf(options)}
@@ -152,7 +152,7 @@ export function LiveCasinoCard(props: CardProps) {
   }
   return (
     <article className="card" part="card" aria-labelledby="title" tabIndex={-1}>
-      {pictureOf(props, liveCasino)}
+      {imageOf(props, liveCasino)}
       <div className="body">
         {title}
         {badgeOf(view, options)}

@@ -1,4 +1,4 @@
-import { defineWidget, address, image, oneOf, text, type WidgetModule } from "../../src/definition";
+import { defineWidget, url, image, oneOf, text, type WidgetModule } from "../../src/definition";
 
 export const liveCasinoCard = defineWidget({
   tag: "vetrina-live-casino-card",
@@ -10,7 +10,7 @@ export const liveCasinoCard = defineWidget({
     heading: text({ required: true }),
     game: text(),
     countdown: oneOf(["digits", "time"]),
-    href: address(),
+    href: url(),
     image: image(),
     imageAlt: text({ default: "" }),
   },

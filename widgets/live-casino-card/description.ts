@@ -169,7 +169,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     {
       title: { it: "Tavolo aperto", en: "Open table" },
       attributes: openTable,
-      beside: ["vetrina-login-modal"],
+      companions: ["vetrina-login-modal"],
       demo: "logged-out",
     },
     {

@@ -5,7 +5,7 @@ import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import { gamesOf, isChosen, type LobbyChoice, mayBeChosen, rowsOf } from "../../src/live-casino/lobby";
 import { formatTimeOfDay } from "../../src/i18n";
-import { isAuthorsPlace } from "../../src/platform/authors-place";
+import { isAuthoringContext } from "../../src/platform/authoring-context";
 import {
   AuthorNote,
   useAccountArea,
@@ -108,7 +108,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
 
   return (
     <div className="lobby" ref={topRef}>
-      {tables.length === 0 && isAuthorsPlace(page) && (
+      {tables.length === 0 && isAuthoringContext(page) && (
         <AuthorNote tag={element.localName}>{say("noTables")}</AuthorNote>
       )}
       <Filters

@@ -5,24 +5,24 @@ import { useServices } from "../../src/widget-kit";
 /** The player's choice, stored in the URL of the page. Back and forward change it. */
 export function useChoice(lobby: string, games: readonly string[]) {
   const { page } = useServices();
-  const [address, setAddress] = useState(() => page.address());
+  const [url, setUrl] = useState(() => page.url());
   useEffect(
     () =>
-      page.onAddress(() => {
-        setAddress(page.address());
+      page.onUrlChange(() => {
+        setUrl(page.url());
       }),
     [page],
   );
   // The list of games is a new one at each render; its content changes only with the cards.
   const known = games.join("\n");
-  const choice = useMemo(() => readChoice(address, lobby, known.split("\n")), [address, lobby, known]);
+  const choice = useMemo(() => readChoice(url, lobby, known.split("\n")), [url, lobby, known]);
   return {
     choice,
     choose(change: LobbyChoice) {
-      const next = withChoice(page.address(), lobby, { ...choice, ...change });
+      const next = withChoice(page.url(), lobby, { ...choice, ...change });
       // The browser may have refused an earlier change: then the page's URL does not contain the choice.
-      setAddress(next);
-      if (next.href !== page.address().href) page.pushAddress(next.href);
+      setUrl(next);
+      if (next.href !== page.url().href) page.pushUrl(next.href);
     },
   };
 }

@@ -3,7 +3,7 @@ import { loginTexts, type LoginText } from "./texts";
 import { useBotCheckSettings } from "./useBotCheckSettings";
 
 /** Links in the sentence, by placeholder. */
-const links: Readonly<Record<string, readonly [text: LoginText, address: string]>> = {
+const links: Readonly<Record<string, readonly [text: LoginText, url: string]>> = {
   privacy: ["recaptchaPrivacy", "https://policies.google.com/privacy"],
   terms: ["recaptchaTerms", "https://policies.google.com/terms"],
 };
@@ -21,9 +21,9 @@ export function RecaptchaNotice() {
           // Odd pieces are the names of placeholders.
           const link = index % 2 === 1 ? links[piece] : undefined;
           if (!link) return piece;
-          const [text, address] = link;
+          const [text, url] = link;
           return (
-            <a key={piece} className="vetrina-link" href={address} target="_blank" rel="noopener noreferrer">
+            <a key={piece} className="vetrina-link" href={url} target="_blank" rel="noopener noreferrer">
               {say(text)}
             </a>
           );

@@ -69,7 +69,7 @@ export const loginModalDescription = describeWidget(loginModal, {
   examples: [
     {
       title: { it: "Con la testata che la apre", en: "With the header that opens it" },
-      beside: ["vetrina-balance-header"],
+      companions: ["vetrina-balance-header"],
       demo: "logged-out",
     },
   ],

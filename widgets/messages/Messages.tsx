@@ -32,7 +32,7 @@ import { useMessagesNow } from "./useMessagesNow";
  * The member's messages. Never `restricted`: restricted players see those that do not invite to play (architecture
  * section 4).
  */
-export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messages>) {
+export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof messages>) {
   const say = useTexts(messagesTexts);
   const { language, timeZone } = useConfig();
   const { element } = useHost();
@@ -40,9 +40,9 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const [me] = useState(() => ({}));
   const isPlain = useRestriction() !== "free";
   /** The message that the page, or a link, has requested. */
-  const linked = asked.ids.length === 1 ? asked.ids[0] : undefined;
-  const query = queryOf(asked, language, timeZone);
-  useAttributeHints(asked);
+  const linked = attributes.ids.length === 1 ? attributes.ids[0] : undefined;
+  const query = queryOf(attributes, language, timeZone);
+  useAttributeHints(attributes);
   const { items, more, ...panel } = useEntityList(messageList, query, { limit, isOwn: true, invites: false });
   const changes = useStore(inbox.$changes);
   const shown = items && visibleMessages(items, { changes, isPlain });

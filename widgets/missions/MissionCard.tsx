@@ -11,7 +11,7 @@ import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   CardState,
   OptInFoot,
-  picturesOf,
+  imagesOf,
   RowCard,
   type StateTone,
   useDateLine,
@@ -65,7 +65,7 @@ export function MissionCard({ mission, member, order, now, chunk }: MissionCardP
       entityType="Achievement"
       id={id}
       name={name}
-      pictures={picturesOf(root?.achievement ?? {})}
+      pictures={imagesOf(root?.achievement ?? {})}
       prize={rewardLine(rewards, language, sayEntities)}
       next={next === undefined ? undefined : say("nextStep", { name: next })}
       time={lineOf({ ...(root && isUpcoming(root) && { startsAt: startDate }), endsAt: endDate })}

@@ -15,7 +15,7 @@ export function NoticeDetail({
       )}
       {link && (
         <p className="detail">
-          <a href={link.address}>{link.label}</a>
+          <a href={link.url}>{link.label}</a>
         </p>
       )}
       <p className="detail" part="meta">

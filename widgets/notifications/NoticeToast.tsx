@@ -36,7 +36,7 @@ export function NoticeToast({ shared, pages }: NoticeToastProps) {
   useEffect(() => {
     places.review();
   }, [places, waiting]);
-  const notices = noticesOf(waiting, { say, base: page.address(), pages });
+  const notices = noticesOf(waiting, { say, base: page.url(), pages });
   const isResultPending = useStore(useGamification().$pendingResults) > 0;
   const shown = isModalOpen || isResultPending ? [] : notices;
   const [first] = shown;

@@ -27,18 +27,18 @@ export function Notifications(props: WidgetProps<typeof notifications>) {
   const isLoginOpen = useStore(session.$loginRequest) !== undefined;
   const restriction = useRestriction();
   const chosen = useChosenPlace(shared, element);
-  const isTold =
+  const isListening =
     chosen !== undefined &&
     player !== undefined &&
     restriction === "free" &&
     !isLoginOpen &&
     !isOut &&
     !services.page.isEdited();
-  useEffect(() => (isTold ? shared.listen(player) : undefined), [shared, isTold, player]);
+  useEffect(() => (isListening ? shared.listen(player) : undefined), [shared, isListening, player]);
   const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
   const whenLoggedIn = isOut ? "opted-out" : isRestricted ? "restricted" : "ready";
   useHostState(player === undefined ? "logged-out" : whenLoggedIn);
-  return isTold && chosen === element ? <NoticeToast {...{ shared, pages: props }} /> : null;
+  return isListening && chosen === element ? <NoticeToast {...{ shared, pages: props }} /> : null;
 }
 
 /** Adds this element to the places of its page. Returns the place that shows the notices; undefined if none may. */

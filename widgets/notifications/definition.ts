@@ -1,12 +1,12 @@
-import { defineWidget, address, type WidgetModule } from "../../src/definition";
+import { defineWidget, url, type WidgetModule } from "../../src/definition";
 
 export const notifications = defineWidget({
   tag: "vetrina-notifications",
   attributes: {
-    achievementsUrl: address(),
-    awardsUrl: address(),
-    competitionsUrl: address(),
-    messagesUrl: address(),
+    achievementsUrl: url(),
+    awardsUrl: url(),
+    competitionsUrl: url(),
+    messagesUrl: url(),
   },
   states: ["ready", "logged-out", "opted-out", "restricted"],
   needs: ["account", "area", "gamification"],

@@ -87,7 +87,7 @@ export const notificationsDescription = describeWidget(notifications, {
     {
       title: { it: "Insieme ai traguardi", en: "With the achievements" },
       attributes: { achievementsUrl: "/gamification", awardsUrl: "/gamification" },
-      beside: ["vetrina-achievements"],
+      companions: ["vetrina-achievements"],
       demo: "logged-in",
     },
   ],

@@ -70,7 +70,7 @@ export const productsDescription = describeWidget(products, {
     {
       title: { it: "Con i traguardi nella pagina", en: "With the achievements on the page" },
       attributes: { limit: "3" },
-      beside: ["vetrina-achievements"],
+      companions: ["vetrina-achievements"],
       demo: "logged-in",
     },
     loggedOutExample,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { isAuthorsPlace } from "../../src/platform/authors-place";
+import { isAuthoringContext } from "../../src/platform/authoring-context";
 import { tourTag } from "../../src/tour/elements";
 import { firstTourVersion, seenTourKey } from "../../src/tour/storage-keys";
 import { Button, Notice, uiStyles } from "../../src/ui";
@@ -21,11 +21,11 @@ export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tou
   useWarnings(hasNoSteps, untitled);
   // A tour that this browser has already shown loads nothing.
   const isSeen = () =>
-    localItems.read(seenTourKey(id || page.address().pathname)) === (version || firstTourVersion);
+    localItems.read(seenTourKey(id || page.url().pathname)) === (version || firstTourVersion);
   // A demonstration, which has a notice, waits for the button.
   const isExpected = start === "auto" && notice === undefined && !page.isEdited();
   const { begin, status } = useTour(isExpected && !hasNoSteps && !isSeen());
-  const isForAuthors = isAuthorsPlace(page);
+  const isForAuthors = isAuthoringContext(page);
   if (hasNoSteps) {
     return (
       <>

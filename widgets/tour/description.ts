@@ -1,4 +1,4 @@
-import { address, flag, text } from "../../src/definition";
+import { url, flag, text } from "../../src/definition";
 import { describeKinds, describeWidget } from "../../src/description";
 import { tourButtonTexts } from "./texts";
 import { tour } from "./definition";
@@ -82,7 +82,7 @@ export const tourDescription = describeWidget(tour, {
       en: "The steps of the tour, in their order. If the target of a step is not visible on the page, the tour waits for it briefly and then skips the step.",
     },
     attributes: describeKinds(
-      { title: text({ required: true }), target: text(), page: address(), invites: flag() },
+      { title: text({ required: true }), target: text(), page: url(), invites: flag() },
       {
         title: {
           label: { it: "Titolo", en: "Title" },

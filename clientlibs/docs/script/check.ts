@@ -1,16 +1,6 @@
-import {
-  address,
-  image,
-  integer,
-  isoDate,
-  isoSpan,
-  type Kind,
-  list,
-  oneOf,
-  text,
-} from "../../../src/definition";
+import { url, image, integer, isoDate, isoSpan, type Kind, list, oneOf, text } from "../../../src/definition";
 import { readAttribute } from "../../../src/element/attributes";
-import { addressOnServer } from "./live-content";
+import { urlOnServer } from "./live-content";
 
 /** Data of an attribute that a page contains as JSON: enough to read a value as the element does. */
 export interface FieldKind {
@@ -32,7 +22,7 @@ function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown>
     span: isoSpan(),
     choice: oneOf(choices),
     list: list(),
-    address: use === "image" ? image() : address(),
+    url: use === "image" ? image() : url(),
   };
   return kinds[type] ?? text();
 }
@@ -41,7 +31,7 @@ function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown>
 const isPath = (value: string) => !/^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(value);
 
 const onServer = ({ type }: FieldKind, value: string): string =>
-  type === "address" && isPath(value) ? addressOnServer(value) : value;
+  type === "url" && isPath(value) ? urlOnServer(value) : value;
 
 /** Problem with the value of a field. */
 export type Wrong = "missing" | "invalid" | "reversed";

@@ -5,15 +5,14 @@ const placeholderSite = "https://page.invalid/";
  * The URL unchanged or, on a page from the disk, an https URL in place of a path of the site. Without a
  * server, elements would refuse the path and log a warning.
  */
-export const addressOnServer = (address: string): string =>
-  location.protocol === "file:" ? new URL(address, placeholderSite).href : address;
+export const urlOnServer = (url: string): string =>
+  location.protocol === "file:" ? new URL(url, placeholderSite).href : url;
 
 /** A copy of a template's content that works on a page from a server or from the disk. */
 export function liveContent(template: HTMLTemplateElement): DocumentFragment {
   const content = template.content.cloneNode(true) as DocumentFragment;
   for (const element of content.querySelectorAll("*"))
     for (const { name, value } of element.attributes)
-      if (name.startsWith("data-") && value.startsWith("/"))
-        element.setAttribute(name, addressOnServer(value));
+      if (name.startsWith("data-") && value.startsWith("/")) element.setAttribute(name, urlOnServer(value));
   return content;
 }

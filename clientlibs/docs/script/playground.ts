@@ -2,7 +2,7 @@ import type { Printable } from "../../../src/description/fallback";
 import { snippet, type Written } from "../../../markup/snippet";
 import type { Language } from "../words";
 import { type FieldKind, wrongIn } from "./check";
-import { addressOnServer, liveContent } from "./live-content";
+import { urlOnServer, liveContent } from "./live-content";
 import { whenNear } from "./near";
 import { watchStage } from "./stages";
 
@@ -16,7 +16,7 @@ export interface PlaygroundData {
   readonly kinds: Readonly<Record<string, FieldKind>>;
   readonly example: Written;
   /** Markup of the other elements that it needs. */
-  readonly beside: readonly string[];
+  readonly companions: readonly string[];
   /** Meanings of the element's states. */
   readonly states: Readonly<Record<string, string>>;
   /** Sample URLs of images, each with the data URL that replaces it in the live element. */
@@ -30,7 +30,7 @@ export interface PlaygroundData {
 /** Shows the state of the element below the preview, so that an empty preview is explained. */
 function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) {
   const { definition, states, overlayNote, emptyNote } = data;
-  const tell = () => {
+  const announce = () => {
     const element = stage.querySelector<HTMLElement>(definition.tag);
     const state = element?.dataset.state ?? "";
     const text = state === "ready" ? overlayNote : states[state];
@@ -39,9 +39,9 @@ function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) 
     const line = text ? `data-state="${state}": ${sentences.join(" ")}` : "";
     if (note.textContent !== line) note.textContent = line;
   };
-  tell();
+  announce();
   // The element has its size only after it was rendered.
-  new MutationObserver(() => requestAnimationFrame(tell)).observe(stage, {
+  new MutationObserver(() => requestAnimationFrame(announce)).observe(stage, {
     childList: true,
     subtree: true,
     attributes: true,
@@ -135,7 +135,7 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
   const data = JSON.parse(form.dataset.playground ?? "") as PlaygroundData;
   tellState(stage, note, data);
   watchStage(stage);
-  const { definition, fields, example, beside, pictures } = data;
+  const { definition, fields, example, companions, pictures } = data;
   const language = document.documentElement.lang as Language;
 
   /** Starts a situation with a new element, as a new page would. */
@@ -154,7 +154,7 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
     for (const [attribute, field] of fields) {
       const written = attributes[field];
       const live = written && (pictures[written] ?? written);
-      setOrRemove(element, attribute, live?.startsWith("/") ? addressOnServer(live) : live);
+      setOrRemove(element, attribute, live?.startsWith("/") ? urlOnServer(live) : live);
     }
     for (const [name, value] of own) setOrRemove(element, name, value);
     for (const [name, text] of Object.entries(slots)) fillSlot(element, name, text);
@@ -168,7 +168,7 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
     });
     const attributesToCopy = Object.fromEntries(valid);
     const markup = snippet(definition, { ...written, attributes: attributesToCopy }, language, slots);
-    const text = [...beside, markup].join("\n");
+    const text = [...companions, markup].join("\n");
     // The page's code is highlighted until a reader changes it.
     if (code && code.textContent !== text) code.textContent = text;
   }

@@ -1,6 +1,6 @@
 import type { ModelClock } from "../clock";
 import type { demoBonuses } from "./demo-bonuses";
-import type { PictureAddress } from "./pictures";
+import type { ImageUrl } from "./pictures";
 import type { BonusRecord } from "./record";
 
 const hasId = (entry: unknown, ids: readonly string[]) => {
@@ -14,11 +14,11 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
  * @param address returns the URLs of the images
  * @param initial the bonuses at the start and after a reset
  */
-export function createBonuses(clock: ModelClock, address: PictureAddress, initial: typeof demoBonuses) {
+export function createBonuses(clock: ModelClock, url: ImageUrl, initial: typeof demoBonuses) {
   let start = clock.now();
   let bonuses: readonly unknown[] | undefined;
   // Created when they are first used.
-  const all = () => (bonuses ??= initial(start, address));
+  const all = () => (bonuses ??= initial(start, url));
   return {
     /** The entries as they are sent. Entries of tests may be malformed. */
     all,

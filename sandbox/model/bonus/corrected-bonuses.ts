@@ -1,5 +1,5 @@
 import { demoBonuses } from "./demo-bonuses";
-import { createImageFields, type PictureAddress } from "./pictures";
+import { createImageFields, type ImageUrl } from "./pictures";
 import type { BonusRecord } from "./record";
 
 /** Bonuses whose dates cannot be read: no page shows them. */
@@ -12,14 +12,14 @@ const links = { ctaPrimaryLink: "/casino-live", quickLinkPromo: "/bonus/dettagli
  * The demo's bonuses without the mistakes of editors. On a page with `data-demo` the console must name only
  * the mistakes of the page's author.
  */
-export function correctedBonuses(now: number, address: PictureAddress): readonly BonusRecord[] {
-  const unsafe = Object.keys(createImageFields(address).unsafe());
+export function correctedBonuses(now: number, url: ImageUrl): readonly BonusRecord[] {
+  const unsafe = Object.keys(createImageFields(url).unsafe());
   function corrected(bonus: BonusRecord): BonusRecord {
     if (bonus.promoId === "carte-tavoli") return { ...bonus, ...links };
     if (bonus.promoId !== "bingo-cartelle") return bonus;
     return Object.fromEntries(Object.entries(bonus).filter(([field]) => !unsafe.includes(field)));
   }
-  return demoBonuses(now, address)
+  return demoBonuses(now, url)
     .filter(({ promoId = "" }) => !unreadable.includes(promoId))
     .map(corrected);
 }

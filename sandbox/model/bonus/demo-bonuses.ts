@@ -1,5 +1,5 @@
 import { day, hour, minute } from "../clock";
-import { createImageFields, type PictureAddress } from "./pictures";
+import { createImageFields, type ImageUrl } from "./pictures";
 import type { BonusRecord } from "./record";
 import { conditions, hostileMarkup, promotionText, formatted } from "./texts";
 
@@ -9,8 +9,8 @@ const linkToAccount = { ctaPrimaryLabel: "Vai al tuo conto", ctaPrimaryLink: "/c
  * The demo's bonuses. Together they have every state of validity and every combination of image fields. Some
  * contain mistakes of editors, which the library logs.
  */
-export function demoBonuses(now: number, address: PictureAddress): readonly BonusRecord[] {
-  const images = createImageFields(address);
+export function demoBonuses(now: number, url: ImageUrl): readonly BonusRecord[] {
+  const images = createImageFields(url);
   const thisMinute = Math.floor(now / minute) * minute;
 
   return [

@@ -32,35 +32,35 @@ const widths = { mobile: 600, desktop: 960 } as const;
 export type PictureVariant = keyof typeof widths;
 
 /** Returns the URL of an image: a file of the demo site, or a data URL for the simulation inside a page. */
-export type PictureAddress = (subject: PictureSubject, variant: PictureVariant) => string;
+export type ImageUrl = (subject: PictureSubject, variant: PictureVariant) => string;
 
 /** The URL of an image on the demo site. */
-export const servedPicture: PictureAddress = (subject, variant) => `/assets/bonus/${subject}-${variant}.webp`;
+export const servedPicture: ImageUrl = (subject, variant) => `/assets/bonus/${subject}-${variant}.webp`;
 
 /** The image fields as editors fill them: completely, partly, unsafely or not at all. */
-export const createImageFields = (address: PictureAddress) => ({
+export const createImageFields = (url: ImageUrl) => ({
   all: (subject: PictureSubject): ImageFields => ({
-    urlImageHpMobile: address(subject, "mobile"),
-    urlImageHpDesk: address(subject, "desktop"),
-    urlImageMobile: address(subject, "mobile"),
-    urlImageDesk: address(subject, "desktop"),
+    urlImageHpMobile: url(subject, "mobile"),
+    urlImageHpDesk: url(subject, "desktop"),
+    urlImageMobile: url(subject, "mobile"),
+    urlImageDesk: url(subject, "desktop"),
   }),
-  onlyDesktop: (subject: PictureSubject): ImageFields => ({ urlImageDesk: address(subject, "desktop") }),
-  onlyMobile: (subject: PictureSubject): ImageFields => ({ urlImageMobile: address(subject, "mobile") }),
+  onlyDesktop: (subject: PictureSubject): ImageFields => ({ urlImageDesk: url(subject, "desktop") }),
+  onlyMobile: (subject: PictureSubject): ImageFields => ({ urlImageMobile: url(subject, "mobile") }),
   onlyHome: (subject: PictureSubject): ImageFields => ({
-    urlImageHpMobile: address(subject, "mobile"),
-    urlImageHpDesk: address(subject, "desktop"),
+    urlImageHpMobile: url(subject, "mobile"),
+    urlImageHpDesk: url(subject, "desktop"),
   }),
   onlyRenditions: (subject: PictureSubject): ImageFields => ({
     urlImage: {
       renditionList: [
-        { path: address(subject, "desktop"), width: widths.desktop },
-        { path: address(subject, "mobile"), width: widths.mobile },
+        { path: url(subject, "desktop"), width: widths.desktop },
+        { path: url(subject, "mobile"), width: widths.mobile },
       ],
     },
   }),
   onlyOriginal: (subject: PictureSubject): ImageFields => ({
-    urlImage: { originalPath: address(subject, "desktop"), renditionList: [] },
+    urlImage: { originalPath: url(subject, "desktop"), renditionList: [] },
   }),
   unsafe: (): ImageFields => ({
     urlImageHpMobile: "http://immagini.invalid/bonus.webp",

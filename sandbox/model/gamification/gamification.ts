@@ -1,6 +1,6 @@
 import type { Gamification, SpaceListener } from "./interface";
 import { randomKey } from "../account/sessions";
-import type { PictureAddress } from "../bonus/pictures";
+import type { ImageUrl } from "../bonus/pictures";
 import type { ModelClock } from "../clock";
 import { tick } from "./actions/lifecycle";
 import { createBrokerFaults } from "./broker-faults";
@@ -12,7 +12,7 @@ import { createGamificationTokens } from "./tokens";
 
 export function createGamification(
   clock: ModelClock,
-  picture: PictureAddress,
+  picture: ImageUrl,
   arrange?: ArrangeSpace,
 ): Gamification {
   const tokens = createGamificationTokens(clock);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SandboxContext } from "../context";
 import { pathOf } from "../requests";
 import { readSiteStyle } from "../site/styles";
-import { isLoader, isStyle, plainLibrary, resourcesPrefix } from "./addresses";
+import { isLoader, isStyle, plainLibrary, resourcesPrefix } from "./urls";
 import { longCacheKey } from "./files";
 
 const hashedName = /-[0-9a-z]{6,8}\.(js|css)$/;

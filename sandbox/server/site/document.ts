@@ -1,5 +1,5 @@
 import { catalogue } from "../../../widgets/catalogue";
-import { loaderAddress, styleAddress } from "../library/addresses";
+import { loaderUrl, styleUrl } from "../library/urls";
 import { configBlock } from "./config";
 import { attributes, type Fragment, html, type Html, trusted } from "./html";
 import { faceSheet, siteFontPaths } from "./fonts";
@@ -23,7 +23,7 @@ function loaderScript({ context, variants, nonce }: PageRequest): Html | undefin
   const content = context.library.loader();
   if (!content || !variants.loader) return undefined;
   const scriptAttributes = attributes({
-    src: loaderAddress(content),
+    src: loaderUrl(content),
     async: true,
     nonce: variants.csp ? nonce : undefined,
     // Otherwise browsers would load an asynchronous script after the modules of the links.
@@ -62,7 +62,7 @@ const fontPreloads = ({ path, context, variants }: PageRequest) =>
 
 /** A complete HTML document. */
 export function renderDocument(request: PageRequest, parts: DocumentParts): string {
-  const style = styleAddress(readSiteStyle(request.context));
+  const style = styleUrl(readSiteStyle(request.context));
   const { face } = request.variants;
   return html`<!doctype html>
     <html${attributes({ lang: request.variants.language, "data-vetrina-scheme": parts.followsVisitor ? "auto" : undefined })}>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import compress from "@fastify/compress";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { addressSuffix, botCheckPaths, visitorAddress } from "../../model";
+import { urlSuffix, botCheckPaths, visitorUrl } from "../../model";
 import { createApp } from "../app";
 import { sendAnswer } from "../requests";
 import { addBotCheck } from "../bot-check";
@@ -9,7 +9,7 @@ import type { SandboxContext } from "../context";
 import { addControls } from "../control";
 import { applyFaults } from "../faults";
 import { keepJournal } from "../journal";
-import { docsFile, libraryPrefix } from "../library/addresses";
+import { docsFile, libraryPrefix } from "../library/urls";
 import { sendCached, serveLibrary } from "../library/routes";
 import { serveAssets } from "./assets";
 import { pageConfig } from "./config";
@@ -24,7 +24,7 @@ import { readVariants } from "./variants";
 
 const isJournaled = (path: string) =>
   path.startsWith(libraryPrefix) ||
-  path.endsWith(addressSuffix) ||
+  path.endsWith(urlSuffix) ||
   Object.values<string>(botCheckPaths).includes(path);
 
 function playerOf({ headers }: FastifyRequest, { model }: SandboxContext): string | undefined {
@@ -76,8 +76,8 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
  * The visitor's IP address can be requested under any path, because the CMS provides it for each of its
  * pages.
  */
-const sendAddressOrPage = (reply: FastifyReply, request: PageRequest) =>
-  request.path.endsWith(addressSuffix) ? sendAnswer(reply, visitorAddress) : sendPage(reply, request);
+const sendUrlOrPage = (reply: FastifyReply, request: PageRequest) =>
+  request.path.endsWith(urlSuffix) ? sendAnswer(reply, visitorUrl) : sendPage(reply, request);
 
 function sendTestContent(reply: FastifyReply, request: PageRequest): FastifyReply {
   const { testContent } = request.context;
@@ -89,7 +89,7 @@ function sendTestContent(reply: FastifyReply, request: PageRequest): FastifyRepl
       .send(file.body);
   const page = testContent.page(request.path);
   if (page) return sendDocument(reply, request, renderTestPage(request, page), page.headers);
-  return sendAddressOrPage(reply, request);
+  return sendUrlOrPage(reply, request);
 }
 
 const docsTypes: Readonly<Record<string, string>> = {
@@ -132,7 +132,7 @@ export async function createSiteServer(context: SandboxContext): Promise<Fastify
   app.get("/bonus", (_, reply) => reply.redirect("/bonus/dettaglio"));
   app.get("/docs", (_, reply) => reply.redirect("/docs/"));
   app.get("/docs/*", (raw, reply) => sendDocs(raw, reply, context));
-  app.get("/*", (raw, reply) => sendAddressOrPage(reply, readRequest(raw, context)));
+  app.get("/*", (raw, reply) => sendUrlOrPage(reply, readRequest(raw, context)));
   app.setNotFoundHandler((raw, reply) => sendPage(reply, readRequest(raw, context)));
   return app;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../src/utils/is-record";
-import { loaderAddress } from "../library/addresses";
+import { loaderUrl } from "../library/urls";
 import { pageConfig } from "./config";
 import { renderDocument } from "./document";
 import { trusted } from "./html";
@@ -24,7 +24,7 @@ export function renderTestPage(request: PageRequest, page: TestPage): string {
   const { library, origins } = request.context;
   const context: TestPageContext = {
     nonce: request.nonce,
-    loaderAddress: loaderAddress(library.loader() ?? ""),
+    loaderUrl: loaderUrl(library.loader() ?? ""),
     siteOrigin: origins.site,
     accountOrigin: origins.account,
   };

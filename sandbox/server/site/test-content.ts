@@ -2,7 +2,7 @@
 export interface TestPageContext {
   readonly nonce: string;
   /** The loader's URL, for the test's own script tag. */
-  readonly loaderAddress: string;
+  readonly loaderUrl: string;
   readonly siteOrigin: string;
   readonly accountOrigin: string;
 }

@@ -34,7 +34,7 @@ function writePackage(folder: string, name: string, files: readonly OutputFile[]
 
 const source = readSource(root, dist, demoIds);
 const docs = await docsFiles(source);
-const { VETRINA_AEM_DOCS: docsAddress, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
+const { VETRINA_AEM_DOCS: docsUrl, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
 const chunks = previous ? previousChunks(previous, source.version) : [];
 const site = readSite(process.env);
 // CMS packages do not include it, because their pages come from a server.
@@ -44,8 +44,8 @@ writePackage(
   "aem",
   "vetrina-aem",
   aemFiles(source, {
-    docs: docsAddress ? [] : docs,
-    docsAddress,
+    docs: docsUrl ? [] : docs,
+    docsUrl,
     previousChunks: chunks,
   }),
 );

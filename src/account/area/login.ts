@@ -6,7 +6,7 @@ import { HttpFailure, randomId } from "../../http";
 import { withTimeout } from "../../utils/promises";
 import type { AccountCall } from "../calls";
 import { BotCheckUnavailable } from "../bot-check/errors";
-import { returnAddress } from "../return-address";
+import { returnUrl } from "../return-url";
 import type { Sender } from "../sender";
 import { tokenSchema } from "../fields";
 import { readUserInfo } from "../user-info";
@@ -100,7 +100,7 @@ export function createLogin(connection: AreaConnection): Login {
     if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "superseded";
     connection.announceLogin();
     // Returns to the page that requested the login.
-    const back = returnAddress(page.address(), accountSettings(config));
+    const back = returnUrl(page.url(), accountSettings(config));
     if (back && !page.isEdited()) page.navigate(back);
     return "loggedIn";
   }

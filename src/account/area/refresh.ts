@@ -34,7 +34,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
   const { calls, cookies, session, locks, log, report } = options;
 
   /** Whether the missing path of the refresh has been logged. */
-  let isTold = false;
+  let isLogged = false;
 
   const isReplaced = (seen: string) => {
     const jwt = cookies.jwt();
@@ -67,8 +67,8 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
     } catch (error) {
       if (isReplaced(seen)) return adoptToken();
       if (error instanceof NotConfigured) {
-        if (!isTold) log.warn(`the token cannot be refreshed: ${error.message}`);
-        isTold = true;
+        if (!isLogged) log.warn(`the token cannot be refreshed: ${error.message}`);
+        isLogged = true;
         return "unconfigured";
       }
       // The player has logged out in the meantime. This is not a failure.

@@ -1,7 +1,7 @@
 import { botCheckSettings } from "./settings";
 import type { ConfigStore } from "../../config";
 import type { Page } from "../../platform/page";
-import { safeAddress } from "../../utils/url";
+import { safeUrl } from "../../utils/url";
 import { readGlobal } from "../../platform/globals";
 import type { ScriptLoader, ScriptLoaderOptions } from "../../platform/script";
 import { BotCheckUnavailable } from "./errors";
@@ -54,9 +54,9 @@ export async function loadApi<Api>(
   query: Readonly<Record<string, string>> = {},
 ): Promise<Api> {
   const { script, timeout } = botCheckSettings(config);
-  const address = safeAddress(script, page.address());
-  if (!address) throw new BotCheckUnavailable('configuration "botCheck.script" is needed');
-  const url = new URL(address);
+  const safeScript = safeUrl(script, page.url());
+  if (!safeScript) throw new BotCheckUnavailable('configuration "botCheck.script" is needed');
+  const url = new URL(safeScript);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const readApi = () => readGlobal(globalName, globals);
   await scripts.load(url.href, timeout, () => readApi() !== undefined);

@@ -97,7 +97,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     refusalPattern = refusalDefault,
     drift,
   } = options;
-  demand("address", /^https?:\/\//.test(options.address), "an http(s) URL");
+  demand("url", /^https?:\/\//.test(options.url), "an http(s) URL");
   demand("getToken", typeof options.getToken === "function", "a function");
   demand("callIdHeader", isCallIdHeader(options.callIdHeader), "your own header");
   // Not `instanceof`, because the expression may come from another realm, such as an iframe.
@@ -138,7 +138,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     connection.listen({
       reply: calls.handleReply,
       callback: callbacks.handleDelivery,
-      board: boards.handleAnswer,
+      board: boards.handleSnapshot,
       brokerError: callbacks.emitError,
       lost(ids) {
         if (!ids) {

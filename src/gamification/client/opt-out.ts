@@ -19,7 +19,7 @@ export interface OptOutEnvironment {
   /** Whether the page has passed an opt-out, which the operator may store anywhere. */
   readonly isOutByPage: boolean;
   /** Reports a decision that was made in this tab to the page. */
-  tell(isOut: boolean): void;
+  announce(isOut: boolean): void;
 }
 
 /** The name of the item and of the channel. */
@@ -33,7 +33,7 @@ const stored = "out";
  * blocked, the opt-out ends with the page.
  */
 export function createOptOut(environment: OptOutEnvironment): OptOut {
-  const { localItems, pageVisibility, openChannel, isOutByPage, tell } = environment;
+  const { localItems, pageVisibility, openChannel, isOutByPage, announce } = environment;
   const isStored = () => localItems.read(name) === stored;
   const $isOut = atom(isOutByPage || isStored());
   /** The value last read from storage: a page that was frozen gets no message, and reads it again. */
@@ -62,7 +62,7 @@ export function createOptOut(environment: OptOutEnvironment): OptOut {
       found = isStored();
       $isOut.set(isOut);
       channel.send(isOut);
-      tell(isOut);
+      announce(isOut);
     },
     dispose() {
       stopLooking();

@@ -5,7 +5,7 @@ import type { Log } from "../../utils/log";
 import type { DriftChecks } from "./drift";
 import type { ConnectionFactory } from "./connection/connection";
 import type { ReconnectOptions } from "./connection/reconnect";
-import type { TokenAnswer } from "./connection/token";
+import type { TokenResponse } from "./connection/token";
 import type { SocketOptions } from "./stomp/sockets";
 
 export interface GamificationOptions extends SocketOptions {
@@ -16,7 +16,7 @@ export interface GamificationOptions extends SocketOptions {
    * member's currency may be returned with the token. It is used for requests without a `currencyKey` if the option
    * `currencyKey` is not set.
    */
-  readonly getToken: () => Promise<string | TokenAnswer>;
+  readonly getToken: () => Promise<string | TokenResponse>;
   /**
    * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, that
    * have no `currencyKey` of their own. It is read at each call.

@@ -8,7 +8,7 @@ const sections = [awardSection];
  * The URL of one award on a page. It replaces an anchor in the page's URL, because a place can only be combined with
  * parts of a fragment that have a name and a value.
  */
-export function awardAddress(page: string | undefined, id: string): string | undefined {
+export function awardUrl(page: string | undefined, id: string): string | undefined {
   if (!page) return undefined;
   const [path = "", ...fragment] = page.split("#");
   const place = { section: awardSection, id };

@@ -59,18 +59,18 @@ function withUniqueKeys(rows: readonly BoardRow[]): readonly BoardRow[] {
 function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: string | undefined): BoardRow {
   const own = members.find(({ memberId }) => ownId !== undefined && memberId === ownId);
   /** The members for whom the row shows more than the name. */
-  const told = own ? [own] : members;
+  const shown = own ? [own] : members;
   return {
     // The player's row keeps its key, regardless of who shares its rank.
-    key: told[0]?.memberId ?? "",
+    key: shown[0]?.memberId ?? "",
     rank,
     score,
     bestScores,
     names: members.filter((member) => member !== own).map(({ name }) => name ?? ""),
     count: members.length,
     isOwn: own !== undefined,
-    isGoalReached: told.every(({ goalReached }) => goalReached === true),
-    change: changeOf(told, rank),
+    isGoalReached: shown.every(({ goalReached }) => goalReached === true),
+    change: changeOf(shown, rank),
   };
 }
 

@@ -1,12 +1,12 @@
-import { safeAddress } from "../../utils/url";
-import { awardAddress } from "../hub/award-link";
+import { safeUrl } from "../../utils/url";
+import { awardUrl } from "../hub/award-link";
 import type { News, Section, WrittenLink } from "./news";
 import type { Waiting } from "./queue";
 import type { SayNotifications } from "./texts";
 
 export interface NoticeLink {
   /** An absolute URL that has passed the safe-URL check (S04). */
-  readonly address: string;
+  readonly url: string;
   readonly label: string;
 }
 
@@ -36,8 +36,8 @@ export interface NoticeContext {
 
 /** The link of a message; undefined if its URL does not pass the safe-URL check. */
 function linkTo(link: WrittenLink | undefined, { say, base }: NoticeContext): NoticeLink | undefined {
-  const address = link?.href ? safeAddress(link.href, base) : undefined;
-  return link && address !== undefined ? { address, label: link.label || say("open") } : undefined;
+  const url = link?.href ? safeUrl(link.href, base) : undefined;
+  return link && url !== undefined ? { url, label: link.label || say("open") } : undefined;
 }
 
 /** Creates the notice of a piece of news. The keys of the texts are the names of the kinds and sections. */
@@ -45,7 +45,7 @@ export function noticeOf(news: News, context: NoticeContext): Notice {
   const { say, base, pages } = context;
   const { key: id, kind } = news;
   const section = kind === "message" ? news.section : (`${kind}s` as const);
-  const page = safeAddress(pages[`${section}Url`], base);
+  const page = safeUrl(pages[`${section}Url`], base);
   const record = { id, kind, recorded: say(section), recordedAt: page };
   if (kind === "message") {
     const [text = say(kind), detail = ""] = [news.subject, news.excerpt].filter(Boolean);
@@ -56,7 +56,7 @@ export function noticeOf(news: News, context: NoticeContext): Notice {
     ...record,
     text: name ? say(kind, { name }) : say(`${kind}Unnamed`),
     detail: "",
-    ...(kind === "award" && { recordedAt: awardAddress(page, news.awardId) }),
+    ...(kind === "award" && { recordedAt: awardUrl(page, news.awardId) }),
   };
 }
 

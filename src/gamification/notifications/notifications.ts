@@ -11,7 +11,7 @@ import { createBatch } from "./batch";
 import { messageNews } from "./message-news";
 import { createCompletions, mayBeClaimable } from "./progress-news";
 import { createNewsQueue, type Waiting } from "./queue";
-import { createRecentlyTold } from "./recently-told";
+import { createRecentIds } from "./recent-ids";
 
 /** Maximum number of entities that are read at a time (protocol section 7). */
 const maxRead = 20;
@@ -45,7 +45,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
   const { client, log, now, isHidden, language } = environment;
   const queue = createNewsQueue();
   const completions = createCompletions();
-  const recentlyTold = createRecentlyTold(now);
+  const recentAchievements = createRecentIds(now);
 
   /** Logs a failed read. The notice then lacks a name or does not appear: both are recorded elsewhere. */
   function note(error: unknown, signal: AbortSignal) {
@@ -54,19 +54,19 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
 
   function handleMessage(message: Message) {
     const news = messageNews(message, now());
-    if (!news || isHidden() || recentlyTold.has(news.achievementId)) return;
-    recentlyTold.add(news.achievementId);
+    if (!news || isHidden() || recentAchievements.has(news.achievementId)) return;
+    recentAchievements.add(news.achievementId);
     queue.add(news);
   }
 
   /** Announces completed achievements by name, or without a name if it cannot be read. */
-  async function tellAchievements(ids: readonly string[], signal: AbortSignal) {
+  async function announceAchievements(ids: readonly string[], signal: AbortSignal) {
     const names = await readNames(ids, signal);
     if (signal.aborted || isHidden()) return;
     for (const id of ids) {
       // The platform has sent a message about this completion.
-      if (recentlyTold.has(id)) continue;
-      recentlyTold.add(id);
+      if (recentAchievements.has(id)) continue;
+      recentAchievements.add(id);
       queue.add({ kind: "achievement", key: `achievement:${id}:${now()}`, name: names.get(id) ?? "" });
     }
   }
@@ -89,7 +89,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
   }
 
   /** Announces the awards that the member can claim. */
-  async function tellAwards(ids: readonly string[], signal: AbortSignal) {
+  async function announceAwards(ids: readonly string[], signal: AbortSignal) {
     const awardFilter = { ids: ids.slice(0, maxRead), skip: 0, limit: maxRead };
     const request = { languageKey: language(), awardFilter };
     try {
@@ -119,7 +119,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
   function forget() {
     queue.clear();
     completions.clear();
-    recentlyTold.clear();
+    recentAchievements.clear();
   }
 
   let lastMember: unknown;
@@ -129,8 +129,8 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     lastMember = member;
     const controller = new AbortController();
     const { signal } = controller;
-    const achievements = createBatch((ids) => tellAchievements(ids, signal));
-    const awards = createBatch((ids) => tellAwards(ids, signal));
+    const achievements = createBatch((ids) => announceAchievements(ids, signal));
+    const awards = createBatch((ids) => announceAwards(ids, signal));
 
     function handleProgress(status: OptinStatus) {
       if (completions.isCompletion(status) && !isHidden()) achievements.add(status.entityId);

@@ -33,7 +33,7 @@ function guess(kind: Kind<unknown>, written: string): string | undefined {
     choice: nearest(text, choices),
     flag: String(!/^(no?|0|off)$/i.test(text)),
     number: String(Math.min(max, Math.max(min, Math.round(parseFloat(text.replace(",", ".")))))),
-    address: text.replace(/^(http:\/\/)?/i, "https://"),
+    url: text.replace(/^(http:\/\/)?/i, "https://"),
     date: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
   };
   const right = guesses[type];

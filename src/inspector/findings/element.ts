@@ -119,8 +119,8 @@ function ofContent(facts: ElementFacts): Finding[] {
   return [
     ...wrongSlots.map((slot) => finding("wrongSlot", { slot: own(slot), names: { names: knownSlots } })),
     ...(emptySlots.length > 0 ? [finding("needsContent", { names: emptySlots.join(", ") })] : []),
-    ...lostImages.map(({ address, isRefused }) =>
-      finding(isRefused ? "refusedPicture" : "noPicture", { address: own(address) }),
+    ...lostImages.map(({ url, isRefused }) =>
+      finding(isRefused ? "refusedImage" : "noImage", { url: own(url) }),
     ),
     // This may be intended: authors choose the content that is visible until the element starts.
     ...(onlyBefore && !swallowed ? [finding("onlyBefore", { inner: onlyBefore, tag })] : []),

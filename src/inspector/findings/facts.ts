@@ -135,7 +135,7 @@ export interface ElementFacts {
   /** Slots that authors have to fill, and that are empty. */
   readonly emptySlots: readonly string[];
   /** Images of its attributes that it does not show. */
-  readonly lostImages: readonly { readonly address: string; readonly isRefused: boolean }[];
+  readonly lostImages: readonly { readonly url: string; readonly isRefused: boolean }[];
   readonly tour?: TourFact | undefined;
 }
 
@@ -155,7 +155,7 @@ export type ConfigProblem =
 export interface PageFacts {
   readonly version: string;
   /** Without query and fragment. */
-  readonly address: string;
+  readonly url: string;
   readonly browser: string;
   readonly viewport: string;
   /** The folder from which the library loads its files. */
@@ -175,7 +175,7 @@ export interface PageFacts {
   /** How often widgets requested something, and how often it was sent. */
   readonly calls: readonly {
     readonly name: string;
-    readonly asked?: number | undefined;
+    readonly requested?: number | undefined;
     readonly sent: number;
   }[];
   /** Files of the library, with their compressed size in bytes if the browser reports it. */

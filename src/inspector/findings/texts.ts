@@ -50,9 +50,9 @@ export const findingTexts = defineTexts(
     needs: "Si mostra, ma senza {names} non funziona.",
     needsContent: "Manca un contenuto obbligatorio. Slot da riempire: {names}.",
     wrongSlot: 'Il contenuto con slot="{slot}" non si vede. Slot di questo elemento: {names}.',
-    noPicture: "Si mostra senza l’immagine «{address}», che non si è caricata.",
-    refusedPicture:
-      "Si mostra senza l’immagine «{address}»: la sua origine non è fra quelle ammesse (imageOrigins).",
+    noImage: "Si mostra senza l’immagine «{url}», che non si è caricata.",
+    refusedImage:
+      "Si mostra senza l’immagine «{url}»: la sua origine non è fra quelle ammesse (imageOrigins).",
     reversedDates:
       'Si mostra, ma data-min-date="{min}" viene dopo data-max-date="{max}", e le date non limitano i giorni: serve data-min-date="{first}" data-max-date="{last}".',
     onlyBefore:
@@ -128,9 +128,9 @@ export const findingTexts = defineTexts(
     needs: "It is shown, but it does not work without {names}.",
     needsContent: "Required content is missing. Slots to fill: {names}.",
     wrongSlot: 'The content with slot="{slot}" is not visible. Slots of this element: {names}.',
-    noPicture: "It is shown without the image “{address}”, which could not be loaded.",
-    refusedPicture:
-      "It is shown without the image “{address}”: its origin is not one of those allowed (imageOrigins).",
+    noImage: "It is shown without the image “{url}”, which could not be loaded.",
+    refusedImage:
+      "It is shown without the image “{url}”: its origin is not one of those allowed (imageOrigins).",
     reversedDates:
       'It is shown, but data-min-date="{min}" is after data-max-date="{max}", and the dates do not limit the days: it needs data-min-date="{first}" data-max-date="{last}".',
     onlyBefore:
@@ -177,7 +177,7 @@ export const expectedTexts = defineTexts(
     choice: "una fra le parole {choices}",
     date: "una data come 2026-11-21 o 21/11/2026",
     span: "due date come 2026-11-01/2026-11-21, la seconda non prima della prima",
-    address: "un percorso, o un indirizzo https intero (http su questa macchina)",
+    url: "un percorso, o un indirizzo https intero (http su questa macchina)",
     image: "l’indirizzo di un’immagine: un percorso, o un indirizzo https intero (http su questa macchina)",
     origin: "un indirizzo https intero (http su questa macchina)",
     list: "parole separate da virgole",
@@ -197,7 +197,7 @@ export const expectedTexts = defineTexts(
     choice: "one of the words {choices}",
     date: "a date such as 2026-11-21 or 21/11/2026",
     span: "two dates such as 2026-11-01/2026-11-21, the second not before the first",
-    address: "a path, or a whole https URL (http on this machine)",
+    url: "a path, or a whole https URL (http on this machine)",
     image: "the URL of an image: a path, or a whole https URL (http on this machine)",
     origin: "a whole https URL (http on this machine)",
     list: "words separated by commas",

@@ -24,7 +24,8 @@ export function pageLines(
       title: say("calls"),
       note: String(calls.reduce((sum, { sent }) => sum + sent, 0)),
       lines: calls.map(
-        ({ name, asked, sent }) => `${name}: ${asked === undefined ? sent : say("asked", { asked, sent })}`,
+        ({ name, requested, sent }) =>
+          `${name}: ${requested === undefined ? sent : say("requested", { requested, sent })}`,
       ),
     },
     {

@@ -17,15 +17,15 @@ const describeWith = (say: SayLabel) => (text: string) => {
 };
 
 /** A URL as its origin and the shape of its path: `https://site.example/…/…`. A segment may be a name. */
-function plainUrl(address: string): string {
-  const [, origin = "", path = ""] = /^(\w+:\/\/[^/?#]*)?([^?#]*)/.exec(address) ?? [];
+function plainUrl(url: string): string {
+  const [, origin = "", path = ""] = /^(\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url) ?? [];
   return origin.replace(/\/\/.*@/, "//") + path.replace(/[^/]+/g, "…");
 }
 
 /** A call by its name, which is the library's, or by its method and the shape of its URL. */
 function plainCall(name: string): string {
-  const [method = "", ...address] = name.split(" ");
-  return /^[A-Z]+$/.test(method) ? `${method} ${plainUrl(address.join(" "))}` : name;
+  const [method = "", ...url] = name.split(" ");
+  return /^[A-Z]+$/.test(method) ? `${method} ${plainUrl(url.join(" "))}` : name;
 }
 
 /** An element with its findings; the first is its sentence. */
@@ -47,7 +47,7 @@ export function reportOf(elements: readonly Inspected[], page: PageFacts, langua
   const sentence = sentencesIn(language, {}, describeWith(say));
   const plain: PageFacts = {
     ...page,
-    address: plainUrl(page.address),
+    url: plainUrl(page.url),
     calls: page.calls.map((call) => ({ ...call, name: plainCall(call.name) })),
   };
   const linesOf = ({ facts, findings: [first, ...others] }: Inspected) => [
@@ -60,7 +60,7 @@ export function reportOf(elements: readonly Inspected[], page: PageFacts, langua
   ];
   const lines = [
     `${say("title")} ${plain.version}`,
-    plain.address,
+    plain.url,
     plain.browser,
     plain.viewport,
     "",

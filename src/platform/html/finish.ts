@@ -1,4 +1,4 @@
-import { safeAddress } from "../../utils/url";
+import { safeUrl } from "../../utils/url";
 import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
 
 const allowed: ReadonlySet<string> = new Set(allowedElements);
@@ -12,9 +12,9 @@ function cleanAttributes(element: Element): void {
 
 /** A link without a URL, or whose URL does not pass the safe-URL check, is replaced by its content. */
 function cleanLink(link: Element, base: URL): void {
-  const address = safeAddress(link.getAttribute("href"), base);
-  if (address === undefined) return link.replaceWith(...link.childNodes);
-  link.setAttribute("href", address);
+  const url = safeUrl(link.getAttribute("href"), base);
+  if (url === undefined) return link.replaceWith(...link.childNodes);
+  link.setAttribute("href", url);
   link.setAttribute("rel", "noopener");
 }
 

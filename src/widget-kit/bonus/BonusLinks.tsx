@@ -15,17 +15,17 @@ const isSamePage = (link: URL, here: URL) =>
 /** The links of a bonus, the primary one last, without those to the current page. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
-  const here = useServices().page.address();
+  const here = useServices().page.url();
   const unlessHere = (link: BonusLink | undefined) =>
-    link && isSamePage(new URL(link.address), here) ? undefined : link;
+    link && isSamePage(new URL(link.url), here) ? undefined : link;
   const others = [
     [unlessHere(quick), say("quickLink")],
     [unlessHere(readMore), say("readMore")],
   ] as const;
   /** The accessible name includes the bonus's title: links of other bonuses may have the same text. */
-  const linkProps = ({ address, label }: BonusLink, defaultText: string) => {
+  const linkProps = ({ url, label }: BonusLink, defaultText: string) => {
     const text = linkText(label, defaultText);
-    return { href: address, "aria-label": `${text}: ${title}`, children: text };
+    return { href: url, "aria-label": `${text}: ${title}`, children: text };
   };
   return (
     <div className="links">

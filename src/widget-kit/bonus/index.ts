@@ -3,7 +3,7 @@ import css from "./bonus.css?inline";
 export { BonusFacts } from "./BonusFacts";
 export { BonusLabels } from "./BonusLabels";
 export { BonusLinks } from "./BonusLinks";
-export { BonusPicture, type BonusPictureProps, type Urgency } from "./BonusPicture";
+export { BonusImage, type BonusImageProps, type Urgency } from "./BonusImage";
 export { PromotionDates, Validity } from "./BonusDates";
 export { bonusTexts } from "./texts";
 export { useNarrowViewport } from "./useNarrowViewport";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import type { EntityType } from "../../gamification/protocol/enumerations";
 import { CardFocusContext } from "./card-focus";
-import { EntityPicture } from "./EntityPicture";
+import { EntityImage } from "./EntityImage";
 import { EntityState, type StateTone } from "./EntityState";
 import { useEntityView } from "./useEntityView";
 
@@ -29,7 +29,7 @@ export function EntityCard({ entityType, id, name, state, tone, pictures, childr
   return (
     <CardFocusContext.Provider value={cardRef}>
       <article ref={cardRef} className="entity" part="row" aria-labelledby={titleId} tabIndex={-1}>
-        {pictures && <EntityPicture candidates={pictures} />}
+        {pictures && <EntityImage candidates={pictures} />}
         <div className="entity-body">
           <div className="entity-head">
             <h3 id={titleId} className="entity-name">

@@ -4,7 +4,7 @@ import { Button } from "../../ui";
 import { Dialog } from "../../ui/dialog";
 import { useTexts } from "../hooks";
 import { CardFocusContext } from "./card-focus";
-import { EntityPicture, type EntityPictureProps } from "./EntityPicture";
+import { EntityImage, type EntityImageProps } from "./EntityImage";
 import { panelTexts } from "./texts";
 import { useEntityView } from "./useEntityView";
 
@@ -17,7 +17,7 @@ export interface RowCardProps {
   /** URLs of images, best first. */
   readonly pictures: readonly (string | undefined)[];
   /** The drawing for a missing image. @default "star" */
-  readonly drawing?: EntityPictureProps["drawing"];
+  readonly drawing?: EntityImageProps["drawing"];
   /** Whether the prize has the colour of text. @default false */
   readonly isPlain?: boolean;
   /** One line with the prize. */
@@ -61,7 +61,7 @@ export function RowCard({
     <CardFocusContext.Provider value={cardRef}>
       <article ref={cardRef} className="row-card" part="row" aria-labelledby={titleId} tabIndex={-1}>
         <div className="row-main">
-          <EntityPicture candidates={pictures} {...(drawing && { drawing })} />
+          <EntityImage candidates={pictures} {...(drawing && { drawing })} />
           <div className="row-text">
             <h3 id={titleId} className="row-name">
               <Button

@@ -11,7 +11,7 @@ export { EntityState, type StateTone } from "./EntityState";
 export { EntityListCard, type EntityListCardProps } from "./EntityListCard";
 export { Feedback, type FeedbackProps } from "./Feedback";
 export { OptIn, OptInFoot, type OptInFootProps, type OptInProps } from "./OptIn";
-export { picturesOf } from "./pictures";
+export { imagesOf } from "./pictures";
 export { DetailSection, RowCard, type RowCardProps } from "./RowCard";
 export { Terms, type TermsProps, TermsSection } from "./Terms";
 export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";

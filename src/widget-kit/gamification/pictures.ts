@@ -6,7 +6,7 @@ interface Pictured {
 }
 
 /** The URLs of an entity's images, the one with the fewest bytes first. */
-export const picturesOf = (entity: Pictured): readonly (string | undefined)[] => [
+export const imagesOf = (entity: Pictured): readonly (string | undefined)[] => [
   entity.bannerLowResolutionLink,
   entity.bannerLink,
   entity.bannerHighResolutionLink,

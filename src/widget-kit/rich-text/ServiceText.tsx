@@ -8,7 +8,7 @@ import { useServices, useTexts } from "../hooks";
 export function ServiceText({ html }: { readonly html: string }) {
   const say = useTexts(richTextTexts);
   const { log, page, policy } = useServices();
-  const sanitise = useMemo(() => createSanitiser(page.address(), policy), [page, policy]);
+  const sanitise = useMemo(() => createSanitiser(page.url(), policy), [page, policy]);
   const { markup, isComplete } = useMemo(() => boundedMarkup(html), [html]);
   useEffect(() => {
     if (!isComplete) log.warn(`markup is too large or too deep to be shown in full: ${html.slice(0, 60)}`);

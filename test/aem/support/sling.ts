@@ -77,8 +77,8 @@ async function writeStandIns(scratch: string, file: string): Promise<void> {
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
+      const url = server.address();
+      const port = typeof url === "object" && url ? url.port : 0;
       server.close(() => {
         resolve(port);
       });

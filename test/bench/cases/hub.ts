@@ -18,12 +18,12 @@ const pages = [
   {
     name: "with what is won",
     path: "/test/hub-of-prizes",
-    beside: ["awards", "competitions", "leaderboard", "missions", "notifications"],
+    companions: ["awards", "competitions", "leaderboard", "missions", "notifications"],
   },
   {
     name: "with what is played and read",
     path: "/test/hub-of-games",
-    beside: ["messages", "instant-win", "products", "rewards", "rules"],
+    companions: ["messages", "instant-win", "products", "rewards", "rules"],
   },
 ] as const;
 
@@ -62,10 +62,8 @@ async function measurePage(bench: Bench, name: string, path: string): Promise<Sa
     // Parts that a panel loads after its list belong to the page, too.
     await page.waitForTimeout(3000);
     const { files } = await traffic();
-    const chunks = [...files.keys()].filter((address) => /\/resources\/[^/]+\.js$/.test(address));
-    const scripts = ["vetrina.js", ...chunks.map((address) => basename(new URL(address).pathname))].map(
-      builtFile,
-    );
+    const chunks = [...files.keys()].filter((url) => /\/resources\/[^/]+\.js$/.test(url));
+    const scripts = ["vetrina.js", ...chunks.map((url) => basename(new URL(url).pathname))].map(builtFile);
     const listed = scripts.toSorted((one, other) => other.br - one.br);
     console.log(`\n${name}, KB br: ${listed.map((file) => `${file.name} ${file.br.toFixed(1)}`).join(", ")}`);
     const panels = scripts.filter((file) => file.name.startsWith("widget-"));
@@ -84,9 +82,9 @@ async function measurePage(bench: Bench, name: string, path: string): Promise<Sa
 export const hubCases: CaseGroup = {
   name: "hub",
   async prepare(bench) {
-    for (const { path, beside } of pages)
+    for (const { path, companions } of pages)
       bench.sandbox.page(path, {
-        body: `<main><h1>Prova</h1>${["gamification-hub", ...beside].map(markupOf).join("")}</main>`,
+        body: `<main><h1>Prova</h1>${["gamification-hub", ...companions].map(markupOf).join("")}</main>`,
       });
     return [
       {

@@ -31,7 +31,7 @@ async function measurePeer<Result>(
     await page.addInitScript(watchTasks);
     await page.goto(sandbox.siteUrl + path);
     const token = gamification.tokens.mint(gamification.memberOf(player));
-    await page.evaluate(([peer, address, jwt, id]) => messaging.connect(peer, address, jwt, id), [
+    await page.evaluate(([peer, url, jwt, id]) => messaging.connect(peer, url, jwt, id), [
       name,
       sandbox.accountUrl + gamificationPaths.socket,
       token,

@@ -56,11 +56,11 @@ describe("Vetrina.http", () => {
     expect(site.libraryRequests().filter((name) => /network|http-client/.test(name))).toEqual([]);
     const appToken = site.sandbox.model.sessions.open("marco");
     const [user = "", password = ""] = site.sandbox.model.basic.ssoToken.split(":");
-    const options = { address: site.sandbox.accountUrl, path: accountPaths.ssoToken, user, password };
+    const options = { url: site.sandbox.accountUrl, path: accountPaths.ssoToken, user, password };
     const reply = await page.evaluate(
-      async ({ address, path, token, ...basic }) => {
+      async ({ url, path, token, ...basic }) => {
         const { Vetrina } = window as unknown as { Vetrina: OnPage };
-        const client = await Vetrina.http.client({ address, authentication: { kind: "basic", ...basic } });
+        const client = await Vetrina.http.client({ url, authentication: { kind: "basic", ...basic } });
         const { value, status } = await client.call<{ readonly token: string }>({
           method: "POST",
           path: path.replace("authentication-ms", "{service}"),

@@ -27,12 +27,12 @@ const refreshes = () => receivedCalls(site, "POST", accountPaths.refresh);
 /** Opens three tabs of one visitor on a page with header and modal. */
 async function threeTabs(mode: (typeof everyMode)[number]): Promise<readonly [Page, Page, Page]> {
   site.sandbox.page("/test/tabs", { body: accountMarkup });
-  const address = `/test/tabs?mode=${mode}`;
+  const url = `/test/tabs?mode=${mode}`;
   const { page, context } = await site.newPage();
   const open = async (tab: Page) => {
     await watchDialogs(tab);
     await recordMessages(tab);
-    await tab.goto(site.sandbox.siteUrl + address);
+    await tab.goto(site.sandbox.siteUrl + url);
     await headerAndModal(tab).inState("logged-out");
     return tab;
   };

@@ -41,14 +41,14 @@ const cookiesOfSession = (site: TestSite, player: string) => ({
 });
 
 /** @param player the player who is logged in; without one the page is opened as a visitor */
-export async function openPage(site: TestSite, address: string, player?: string): Promise<CachedPage> {
+export async function openPage(site: TestSite, url: string, player?: string): Promise<CachedPage> {
   const elsewhere = site.sandbox.page("/test/elsewhere", { library: false, config: false });
   const { page, context, consoleMessages } = await site.visit("/test/elsewhere");
   if (player) await giveCookies(page, site, cookiesOfSession(site, player));
   await page.addInitScript(recordShowings);
   const other = await context.newPage();
   await other.goto(elsewhere);
-  await page.goto(site.sandbox.siteUrl + address);
+  await page.goto(site.sandbox.siteUrl + url);
   return { page, context, consoleMessages, other };
 }
 

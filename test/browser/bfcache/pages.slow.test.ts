@@ -22,8 +22,8 @@ const statesOf = (tags: readonly string[]) => {
 };
 const tags = descriptions.map(({ tag }) => tag);
 
-async function expectReturn(address: string, player: string | undefined) {
-  const { page, other, consoleMessages } = await openPage(site, address, player);
+async function expectReturn(url: string, player: string | undefined) {
+  const { page, other, consoleMessages } = await openPage(site, url, player);
   const settled = () => page.evaluate(statesOf, tags);
   await expect.poll(settled).toBeDefined();
   const before = await settled();
@@ -68,7 +68,7 @@ describe("a page is restored from the back/forward cache", () => {
     "/bonus/dettaglio",
     "/gamification",
     "/gamification/pannelli",
-  ])("%s", (address) => expectReturn(address, "giulia"));
+  ])("%s", (url) => expectReturn(url, "giulia"));
 
   it("/ as a visitor", () => expectReturn("/", undefined));
 

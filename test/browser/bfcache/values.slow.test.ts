@@ -86,9 +86,9 @@ const timer = (page: Page, minutes: number) =>
 
 describe("the session is checked again when the page is restored after", () => {
   /** Opens a page, leaves it, and opens another tab of the same visitor. */
-  async function withOtherTab(address: string, player: string | undefined) {
+  async function withOtherTab(url: string, player: string | undefined) {
     site.sandbox.page("/test/tab", { body: accountMarkup });
-    const { page, other } = await openPage(site, address, player);
+    const { page, other } = await openPage(site, url, player);
     await headerAndModal(page).inState(player ? "ready" : "logged-out");
     await leave(site, page);
     await other.goto(`${site.sandbox.siteUrl}/test/tab`);

@@ -38,7 +38,7 @@ export interface BonusPage {
   readonly page: Page;
   readonly consoleMessages: ConsoleMessages;
   /** Paths of all requests, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Releases the calls that `held` holds back. */
   readonly release: Release;
 }
@@ -64,8 +64,8 @@ export const minute = 60_000;
 export const installClock = (page: Page) => page.clock.install();
 
 /** Requests for bonus images. Some browsers also report the request for the page's icon. */
-export const picturesAmong = (asked: readonly string[]) =>
-  asked.filter((path) => path.startsWith("/test/") && path.includes(".svg"));
+export const picturesAmong = (requested: readonly string[]) =>
+  requested.filter((path) => path.startsWith("/test/") && path.includes(".svg"));
 
 /** Opens a page with a bonus widget, as a player or, without `player`, as a visitor. */
 export async function openBonuses(site: TestSite, body: string, opening: Opening = {}): Promise<BonusPage> {
@@ -77,12 +77,12 @@ export async function openBonuses(site: TestSite, body: string, opening: Opening
   const visit = await site.newPage({ viewport: { width, height }, ...options });
   const { page, consoleMessages } = visit;
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, "")));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url().replace(/^https?:\/\/[^/]+/, "")));
   await prepare?.(page);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(`${site.sandbox.siteUrl}/test/bonus${query}`);
-  return { page, consoleMessages, asked, release };
+  return { page, consoleMessages, requested, release };
 }
 
 /** Waits for a state, even if the element has no box. */

@@ -42,8 +42,8 @@ describe("oversized bonus descriptions (S24)", () => {
       expect(elements).toBeLessThanOrEqual(2 * maxElements);
       expect([text?.startsWith("Prima"), text?.includes("Condizioni")]).toEqual([true, true]);
     }
-    const told = consoleMessages.warnings.filter((line) => line.includes("to be shown in full"));
-    expect(told).toHaveLength(hostile.length);
+    const logged = consoleMessages.warnings.filter((line) => line.includes("to be shown in full"));
+    expect(logged).toHaveLength(hostile.length);
     expect(consoleMessages.errors).toEqual([]);
   });
 });

@@ -52,8 +52,8 @@ describe("the bonus cards", () => {
     ]);
     // An unsafe URL is replaced by that of the detail page; a link to another origin is left out.
     const unsafe = cards(page).filter({ hasText: "Bonus giochi di carte" }).getByRole("link");
-    const addresses = await unsafe.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(addresses).toEqual([`${site.sandbox.siteUrl}/bonus/dettaglio?card=carte-tavoli`]);
+    const urls = await unsafe.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(urls).toEqual([`${site.sandbox.siteUrl}/bonus/dettaglio?card=carte-tavoli`]);
     const written = await everythingIn(page);
     expect(written).toContain("10 € di bonus per i tavoli di carte.");
     expect(written).not.toMatch(/onerror|onclick|bonusHasRun|javascript:|password|<form/);
@@ -160,16 +160,16 @@ async function hasStoodStill() {
 describe("images and slider", () => {
   it("a narrow viewport loads only the narrow images, without duplicates, and the first before the slider (C4, C11)", async () => {
     publish(site, 3);
-    const { page, asked } = await openBonuses(site, markup);
+    const { page, requested } = await openBonuses(site, markup);
     await sliderIsThere(page);
     await page.getByRole("button", { name: "Successiva" }).click();
-    await expect.poll(() => picturesAmong(asked).length).toBeGreaterThan(1);
+    await expect.poll(() => picturesAmong(requested).length).toBeGreaterThan(1);
     await expect.poll(() => isWhole(page, 1)).toBe(true);
-    const pictures = picturesAmong(asked);
+    const pictures = picturesAmong(requested);
     expect(pictures.filter((path) => path.includes("desktop"))).toEqual([]);
     expect(new Set(pictures).size).toBe(pictures.length);
-    const slider = asked.findIndex((path) => path.includes("/slider-"));
-    expect(slider).toBeGreaterThan(asked.indexOf("/test/mobile.svg?1"));
+    const slider = requested.findIndex((path) => path.includes("/slider-"));
+    expect(slider).toBeGreaterThan(requested.indexOf("/test/mobile.svg?1"));
     const first = cards(page).first().getByRole("img", { includeHidden: true });
     expect(await page.locator("picture img").evaluateAll(urgencies)).toEqual([
       "eager high",
@@ -181,7 +181,7 @@ describe("images and slider", () => {
 
   it("a resize of the viewport changes the image variant only when it has ended", slow, async () => {
     publish(site, 2);
-    const { page, asked } = await openBonuses(site, markup, { prepare: installClock });
+    const { page, requested } = await openBonuses(site, markup, { prepare: installClock });
     await inState(page, carousel, "ready");
     await pauseClock(page);
     await page.evaluate(() => {
@@ -207,7 +207,7 @@ describe("images and slider", () => {
     expect(await shown()).toContain("mobile");
     await page.clock.runFor(1);
     await expect.poll(shown).toContain("desktop");
-    expect(asked.filter((path) => path.includes("desktop.svg?1"))).toHaveLength(1);
+    expect(requested.filter((path) => path.includes("desktop.svg?1"))).toHaveLength(1);
   });
 
   it("if the slider fails to load, the browser scrolls the cards, and the next use loads it again", async () => {

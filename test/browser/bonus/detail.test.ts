@@ -34,19 +34,19 @@ describe("one bonus", () => {
   it("is found by the sgadId in an attribute, which has priority over the URL; a phone loads only the narrow image", async () => {
     publish(site, 3, (index) => ({ sgadId: `S-${index}`, urlImageMobile: `/test/mobile.svg?${index}` }));
     const body = `<h1>Prova</h1><${detail} data-card="S-2" data-heading-level="2"></${detail}>`;
-    const { page, asked } = await openBonuses(site, body, { query: "?card=promo-1" });
+    const { page, requested } = await openBonuses(site, body, { query: "?card=promo-1" });
     await inState(page, detail, "ready");
     expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bonus 2"]);
-    await expect.poll(() => picturesAmong(asked)).toEqual(["/test/mobile.svg?2"]);
+    await expect.poll(() => picturesAmong(requested)).toEqual(["/test/mobile.svg?2"]);
     await page.locator(detail).evaluate((host: HTMLElement) => (host.dataset.card = "promo-3"));
     await page.getByRole("heading", { name: "Bonus 3" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 
   it("has no link to the current page, and is valid for the whole day before if it ends at midnight", async () => {
-    const address = "/test/bonus?card=promo-1";
+    const url = "/test/bonus?card=promo-1";
     publish(site, 1, () => ({
-      ...{ ctaPrimaryLink: "", quickLinkPromo: address, urlReadMore: "/blog" },
+      ...{ ctaPrimaryLink: "", quickLinkPromo: url, urlReadMore: "/blog" },
       dateExpiration: "31/12/2099",
     }));
     const { page } = await openBonuses(site, markup, { query: "?card=promo-1&utm_source=mail" });

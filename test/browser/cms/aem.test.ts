@@ -17,7 +17,7 @@ const site = useTestSite({ lasts: "whole file" });
 const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
 const tree = join(dist, "cms/aem");
 const library = join(tree, "jcr_root/apps/vetrina/clientlibs/clientlib-widgets");
-const address = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
+const url = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
 
 /** Files in `js.txt` or `css.txt`, concatenated as AEM does. */
 function joined(list: string): string {
@@ -30,7 +30,7 @@ function joined(list: string): string {
 }
 
 const script = joined("js.txt");
-const longCacheName = `${address}.lc-${createHash("sha256").update(script).digest("hex").slice(0, 32)}-lc.min.js`;
+const longCacheName = `${url}.lc-${createHash("sha256").update(script).digest("hex").slice(0, 32)}-lc.min.js`;
 
 /** Serves the unpacked package like AEM: one script under its long-cache name, static files from `resources`. */
 async function serveTree(page: Page): Promise<void> {
@@ -39,12 +39,12 @@ async function serveTree(page: Page): Promise<void> {
     css: "text/css",
     json: "application/json",
   };
-  await page.route(`**${address}**`, (route) => {
+  await page.route(`**${url}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const contentType = types[pathname.replace(/^.*\./, "")] ?? "text/plain";
     if (pathname === longCacheName) return route.fulfill({ contentType, body: script });
-    if (pathname === `${address}.min.css`) return route.fulfill({ contentType, body: joined("css.txt") });
-    const file = join(library, pathname.slice(address.length));
+    if (pathname === `${url}.min.css`) return route.fulfill({ contentType, body: joined("css.txt") });
+    const file = join(library, pathname.slice(url.length));
     const isServed = dirname(file) === join(library, "resources") && existsSync(file);
     return isServed ? route.fulfill({ contentType, path: file }) : route.fulfill({ status: 404 });
   });
@@ -72,7 +72,7 @@ async function openComponents(
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   const path = site.sandbox.page("/test/aem", {
-    head: `<link rel="stylesheet" href="${address}.min.css">`,
+    head: `<link rel="stylesheet" href="${url}.min.css">`,
     body: `${rendered.join("\n")}<script src="${longCacheName}" async></script>`,
     library: false,
   });
@@ -155,7 +155,7 @@ describe("the AEM package in a browser", () => {
     expect(await page.evaluate(() => "broken" in window)).toBe(false);
     for (const definition of descriptions) {
       for (const { name, kind } of ownAttributes(definition)) {
-        const expected = kind.type === "address" ? null : hostile;
+        const expected = kind.type === "url" ? null : hostile;
         expect(await page.locator(`#${definition.tag}`).getAttribute(name), name).toBe(expected);
       }
     }

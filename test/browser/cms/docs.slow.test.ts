@@ -59,7 +59,7 @@ describe("each page of the author documentation", () => {
           .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
           .toBeGreaterThan(0);
       }
-      expect(requests.filter((address) => !/^(file|data|blob):/.test(address))).toEqual([]);
+      expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
       expect(consoleMessages.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
     },
     180_000,
@@ -117,13 +117,13 @@ describe("a playground", () => {
       // The elements themselves are not needed.
       await page.route("**/vetrina.js", (route) => route.abort());
       for (const definition of descriptions) {
-        const address = `${site.sandbox.siteUrl}/docs/${folder}${shortName(definition)}.html`;
-        await page.goto(address);
+        const url = `${site.sandbox.siteUrl}/docs/${folder}${shortName(definition)}.html`;
+        await page.goto(url);
         const printed = await page.evaluate(async (path) => {
           const text = await (await fetch(path)).text();
           const written = new DOMParser().parseFromString(text, "text/html");
           return written.querySelector(".try figure.code code")?.textContent;
-        }, address);
+        }, url);
         expect(printed).toContain(`<${definition.tag}`);
         const stage = page.locator("[data-playground-stage]");
         await page.locator("[data-playground]").scrollIntoViewIfNeeded();

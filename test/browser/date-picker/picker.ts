@@ -41,7 +41,7 @@ export const picker = (attributes = "", id = "picker") =>
 export async function openPage(site: TestSite, body: string, options: OpenOptions = {}): Promise<PickerPage> {
   const { at = noon, query = "", head = "", before, hold = false, context } = options;
   site.sandbox.page("/test/blank", { library: false, config: false });
-  const address = site.sandbox.page("/test/date-picker", {
+  const url = site.sandbox.page("/test/date-picker", {
     title: "Prova del calendario",
     head,
     body: `<main><h1>Prova</h1>${body}</main>`,
@@ -51,7 +51,7 @@ export async function openPage(site: TestSite, body: string, options: OpenOption
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   if (hold) await page.route(/widget-date-picker-/, (route) => released.then(() => route.continue()));
-  await page.goto(`${address}?${query}`, { waitUntil: hold ? "domcontentloaded" : "load" });
+  await page.goto(`${url}?${query}`, { waitUntil: hold ? "domcontentloaded" : "load" });
   if (!hold) await ready(page);
   return { page, consoleMessages, release };
 }

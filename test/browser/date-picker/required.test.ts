@@ -134,10 +134,11 @@ describe("a required date (D9)", () => {
     await parts(page).setValue("2026-11-12");
     expect(await isReportedValid(), "with a date").toBe(true);
     await parts(page).setValue("");
-    const asked = () => parts(page).host.evaluate((element) => (element as HTMLInputElement).willValidate);
-    expect(await asked()).toBe(true);
+    const requested = () =>
+      parts(page).host.evaluate((element) => (element as HTMLInputElement).willValidate);
+    expect(await requested()).toBe(true);
     await page.locator("fieldset").evaluate((element) => ((element as HTMLFieldSetElement).disabled = true));
-    expect(await asked()).toBe(false);
+    expect(await requested()).toBe(false);
     expect(await inPage(page, (control) => control.checkValidity())).toBe(true);
     await page.locator("#send").click();
     await expect.poll(() => page.url()).toContain("?");

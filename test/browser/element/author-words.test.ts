@@ -29,15 +29,15 @@ const areWordsAsked = () => areMistakesLookedFor(site);
 async function openPage(body: string, host = "localhost", config = {}) {
   site.sandbox.page("/test/words", { body, config });
   const visit = await site.newPage();
-  const address = new URL("/test/words", site.sandbox.siteUrl);
-  address.hostname = host;
+  const url = new URL("/test/words", site.sandbox.siteUrl);
+  url.hostname = host;
   // Includes the advice, which other tests leave out.
-  const told: string[] = [];
+  const warnings: string[] = [];
   visit.page.on("console", (message) => {
-    if (message.type() === "warning") told.push(message.text());
+    if (message.type() === "warning") warnings.push(message.text());
   });
-  await visit.page.goto(address.href);
-  return { ...visit, told };
+  await visit.page.goto(url.href);
+  return { ...visit, warnings };
 }
 
 const without = "Non si mostra senza data-game-id, data-heading.";
@@ -45,11 +45,11 @@ const incomplete = '<vetrina-live-casino-card data-provider="EvolutionGame"></ve
 
 describe("misspelt names", () => {
   it("log one warning each on the author's machine, with the correct name or the list of all elements", async () => {
-    const { told } = await openPage(`${misspelt}<vetrina-calendario></vetrina-calendario>`);
+    const { warnings } = await openPage(`${misspelt}<vetrina-calendario></vetrina-calendario>`);
     const isUnlike = (line: string) => line.includes("vetrina-calendario");
-    await expect.poll(() => told.length).toBe(all.length + 1);
-    expect(told.filter((line) => !isUnlike(line))).toEqual(all);
-    expect(told.filter(isUnlike), "a tag that is like none").toEqual([
+    await expect.poll(() => warnings.length).toBe(all.length + 1);
+    expect(warnings.filter((line) => !isUnlike(line))).toEqual(all);
+    expect(warnings.filter(isUnlike), "a tag that is like none").toEqual([
       expect.stringMatching(
         /^\[vetrina\] <vetrina-calendario> Non è un elemento di Vetrina\. Gli elementi sono: .*vetrina-date-picker, /,
       ),
@@ -57,26 +57,26 @@ describe("misspelt names", () => {
   });
 
   it("are logged on a page that is being edited", async () => {
-    const { told } = await openPage(misspelt, publicHost, { edit: true });
-    await expect.poll(() => told).toEqual(all);
+    const { warnings } = await openPage(misspelt, publicHost, { edit: true });
+    await expect.poll(() => warnings).toEqual(all);
   });
 
   it("are logged when they are added later", async () => {
-    const { page, told } = await openPage("<main></main>");
+    const { page, warnings } = await openPage("<main></main>");
     await page.waitForFunction("Vetrina.ready");
     await page.evaluate((markup) => {
       const { body } = new DOMParser().parseFromString(markup, "text/html");
       document.querySelector("main")?.append(...body.children);
     }, misspelt);
-    await expect.poll(() => told.toSorted()).toEqual(all.toSorted());
+    await expect.poll(() => warnings.toSorted()).toEqual(all.toSorted());
   });
 
   it("are in English on an English page", async () => {
-    const { told } = await openPage("<vetrina-datepicker></vetrina-datepicker>", "localhost", {
+    const { warnings } = await openPage("<vetrina-datepicker></vetrina-datepicker>", "localhost", {
       language: "en",
     });
     await expect
-      .poll(() => told)
+      .poll(() => warnings)
       .toEqual([
         "[vetrina] <vetrina-datepicker> It is not an element of Vetrina: the right name is “vetrina-date-picker”.",
         "[vetrina] Add ?vetrina-inspect to the URL of the page: a panel states what is wrong with each element.",
@@ -84,12 +84,12 @@ describe("misspelt names", () => {
   });
 
   it("unclosed tags and wrong values of flags are logged, too", async () => {
-    const { told } = await openPage(
+    const { warnings } = await openPage(
       `<vetrina-date-picker data-strict-range="no" />
        <vetrina-date-picker data-strict-range="FALSE" data-coarse-overlay="" data-clamp-start="data-clamp-start">Al</vetrina-date-picker>`,
     );
     await expect
-      .poll(() => told.toSorted())
+      .poll(() => warnings.toSorted())
       .toEqual([
         "[vetrina] <vetrina-date-picker> Contiene <vetrina-date-picker>, che così non si vede: chiudilo con </vetrina-date-picker>, perché in HTML «/>» non chiude un elemento.",
         '[vetrina] <vetrina-date-picker> data-strict-range="no": expected true or false',
@@ -98,14 +98,14 @@ describe("misspelt names", () => {
   });
 
   it("an unclosed tag that contains the rest of the page is logged, but not a lobby with its tables", async () => {
-    const { page, told } = await openPage(
+    const { page, warnings } = await openPage(
       `<vetrina-live-casino-lobby><p>Tavoli</p><vetrina-live-casino-card data-game-id="1" data-heading="Tavolo"></vetrina-live-casino-card></vetrina-live-casino-lobby>
        <vetrina-tour><div slot="step" data-title="Uno"><h2>Passo</h2></div></vetrina-tour>
        <main><vetrina-date-picker /><p>Testo</p><button>Invia</button></main>`,
     );
     await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
     await expect
-      .poll(() => told.filter((line) => line.includes("chiudilo")))
+      .poll(() => warnings.filter((line) => line.includes("chiudilo")))
       .toEqual([
         "[vetrina] <vetrina-date-picker> Contiene <button>, che così non si vede: chiudilo con </vetrina-date-picker>, perché in HTML «/>» non chiude un elemento.",
       ]);
@@ -123,37 +123,37 @@ describe("misspelt names", () => {
   )(
     "an English message about %s is followed by a note where to read it in the page's language",
     async (_, body, line) => {
-      const { told } = await openPage(body);
-      await expect.poll(() => told).toEqual([expect.stringContaining(line), advice]);
+      const { warnings } = await openPage(body);
+      await expect.poll(() => warnings).toEqual([expect.stringContaining(line), advice]);
     },
   );
 
   it("no such note follows if the inspector may not open", async () => {
-    const { page, told } = await openPage(incomplete, "localhost", { inspector: false });
+    const { page, warnings } = await openPage(incomplete, "localhost", { inspector: false });
     await expect.poll(areWordsAsked).toBe(true);
-    await expect.poll(() => told).toHaveLength(1);
+    await expect.poll(() => warnings).toHaveLength(1);
     // The message about an added error comes after any message that follows the first one.
     await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
-    await expect.poll(() => told).toEqual([expect.stringContaining("needs data-game-id"), lines[0]]);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining("needs data-game-id"), lines[0]]);
   });
 
   it("are not logged on a public host, where nothing loads for them", async () => {
-    const { page, told } = await openPage(misspelt, publicHost);
+    const { page, warnings } = await openPage(misspelt, publicHost);
     await page.locator('#last[data-state="ready"]').waitFor();
     await idleWorkBegun(page);
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
     expect(areWordsAsked()).toBe(false);
   });
 
   it("correct names cause no message on the author's machine", async () => {
     const body =
       '<vetrina-date-picker id="one" class="x" name="dal" data-min-date="2026-11-01" aria-label="Dal">Dal</vetrina-date-picker>';
-    const { page, told } = await openPage(body);
+    const { page, warnings } = await openPage(body);
     await page.locator('#one[data-state="ready"]').waitFor();
     await expect.poll(areWordsAsked).toBe(true);
     // The error that is added afterwards is logged afterwards.
     await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
-    await expect.poll(() => told).toEqual([lines[0], advice]);
+    await expect.poll(() => warnings).toEqual([lines[0], advice]);
   });
 });
 
@@ -186,13 +186,13 @@ describe("a missing required attribute", () => {
     ],
     [["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider", ""]],
   )("is reported as misspelt if it exists with another name: %s", async (_, attributes, name, right, why) => {
-    const { page, told } = await openPage(
+    const { page, warnings } = await openPage(
       `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
     );
     const sentence = `<vetrina-live-casino-card> ${why}«${name}» non è un suo attributo: quello giusto è «${right}».`;
     const card = page.locator("vetrina-live-casino-card");
     await card.getByText(sentence).waitFor();
-    expect(told).toContain(`[vetrina] ${sentence}`);
+    expect(warnings).toContain(`[vetrina] ${sentence}`);
     expect(await card.getByText("non funziona").count()).toBe(0);
     await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
     await expect.poll(() => card.getByText(sentence).count()).toBe(0);

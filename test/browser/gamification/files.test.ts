@@ -34,10 +34,10 @@ describe("the files of a repository", () => {
     expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
     expect(gapiCalls(site)).toEqual(["getFiles"]);
     const links = await page.locator(tag).getByRole("link").all();
-    const addresses = await Promise.all(links.map((each) => each.getAttribute("href")));
-    expect(addresses.length).toBeGreaterThan(4);
+    const urls = await Promise.all(links.map((each) => each.getAttribute("href")));
+    expect(urls.length).toBeGreaterThan(4);
     const statuses = await Promise.all(
-      addresses.map(async (address) => [address, (await fetch(address ?? "")).status] as const),
+      urls.map(async (url) => [url, (await fetch(url ?? "")).status] as const),
     );
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
     await page.locator(tag).evaluate((host) => host.setAttribute("data-kinds", "pdf"));

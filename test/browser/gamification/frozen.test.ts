@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function openTab(address: string): Promise<Page> {
+async function openTab(url: string): Promise<Page> {
   if (!browser) throw new Error("the browser is available only while a test runs");
   // In a separate window: a background tab is hidden and would not be the leader.
   const page = await browser.newPage({ type: "window" });
-  await page.goto(address);
+  await page.goto(url);
   await isConnected(page);
   return page;
 }
@@ -40,9 +40,9 @@ const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
 
 // The limit of two seconds for its replacement is in test/unit/gamification/client/sharing/handover.test.ts.
 it("a frozen leader is replaced before it is resumed, and shares the new connection when it is resumed", async () => {
-  const address = await publishGamificationPage(site);
-  const leader = await openTab(address);
-  const other = await openTab(address);
+  const url = await publishGamificationPage(site);
+  const leader = await openTab(url);
+  const other = await openTab(url);
   expect(frames(site, "CONNECT")).toHaveLength(1);
   site.sandbox.fault({ match: "/gapi/", delay: 60_000, times: 2 });
   await other.evaluate(() => {

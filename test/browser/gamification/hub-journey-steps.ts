@@ -35,7 +35,7 @@ const prizeTile = 0;
 const subject = `Premio da «${game}»: ${prize}`;
 
 /** URL at which the journey begins. */
-export const journeyAddress = `/gamification#vetrina-instant-win--${wheel}`;
+export const journeyUrl = `/gamification#vetrina-instant-win--${wheel}`;
 
 const article = (page: Page, name: string) => panel(page).getByRole("article", { name, exact: true });
 
@@ -243,7 +243,7 @@ export async function makeJourneyWithOutages(site: TestSite, lost: "request" | "
   const { page, go } = await prepareVisit(site, "giulia");
   // It gets no reply before the broker is killed.
   holdBrokerCalls(site, "listInstantWins");
-  await go(journeyAddress);
+  await go(journeyUrl);
   await makeJourney({ site, page, lost }, () => {
     const outage = createOutage(site, page);
     return { middle: outage.begin, after: outage.isOver };

@@ -12,14 +12,14 @@ const panels = ["competitions", "leaderboard", "achievements", "missions", "awar
 /** Records the `vetrina:gamification-opt` events that the page receives. */
 const noteEvents = (page: Page) =>
   page.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const logged: unknown[] = [];
+    Object.assign(window, { logged });
     document.addEventListener("vetrina:gamification-opt", (event) =>
-      told.push((event as CustomEvent).detail),
+      logged.push((event as CustomEvent).detail),
     );
   });
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+const logged = (page: Page) => page.evaluate(() => (window as unknown as { logged: unknown[] }).logged);
 
 describe("opting out of gamification", () => {
   it("works by keyboard with a switch that keeps the focus, and the page gets an event", async () => {
@@ -36,7 +36,7 @@ describe("opting out of gamification", () => {
     expect(await sectionList(page).count()).toBe(0);
     await page.keyboard.press("Space");
     await sectionReady(page, "achievements");
-    expect(await told(page)).toEqual([{ optedOut: true }, { optedOut: false }]);
+    expect(await logged(page)).toEqual([{ optedOut: true }, { optedOut: false }]);
   });
 
   it("leaves the focus in the hub when the settings are closed, because their button is gone", async () => {

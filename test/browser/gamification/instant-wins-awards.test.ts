@@ -44,7 +44,7 @@ async function win(markup: string) {
   return opened;
 }
 
-const beside = `${only(wheel)}<vetrina-awards data-limit="100">Premi</vetrina-awards>`;
+const companions = `${only(wheel)}<vetrina-awards data-limit="100">Premi</vetrina-awards>`;
 
 it("no notice reveals a prize before the player has uncovered it", async () => {
   willDraw(site, scratch, winning[scratch]);
@@ -70,7 +70,7 @@ it("no notice reveals a prize before the player has uncovered it", async () => {
 
 describe("the result of a winning play", () => {
   it("links to its award in a panel of the page, even after a reload", async () => {
-    const { page } = await win(beside);
+    const { page } = await win(companions);
     await link(page).waitFor();
     await page.reload();
     await ready(page);
@@ -96,7 +96,7 @@ describe("the result of a winning play", () => {
   });
 
   it("links to an award that the platform issues later", slow, async () => {
-    const { page } = await win(beside);
+    const { page } = await win(companions);
     await link(page).waitFor();
     const { gamification } = site.sandbox.model;
     const [award] = awardsOf(site, wheel).slice(-1);
@@ -117,7 +117,7 @@ describe("the result of a winning play", () => {
     const { page } = await win(only(wheel));
     expect(await link(page).count()).toBe(0);
     willDraw(site, wheel, losing[wheel]);
-    const { page: other } = await openPanel(site, beside, "giulia", { reducedMotion: "reduce" });
+    const { page: other } = await openPanel(site, companions, "giulia", { reducedMotion: "reduce" });
     await ready(other);
     await mainButton(other).click();
     await result(other).filter({ hasText: "Nessun premio." }).waitFor();

@@ -23,10 +23,10 @@ const connects = () => frames(site, "CONNECT").length;
 
 /** Opens three tabs of one visitor; the first is the leader. */
 async function threeTabs() {
-  const address = await publishGamificationPage(site);
+  const url = await publishGamificationPage(site);
   const { page, context } = await site.newPage();
   const open = async (tab: Page) => {
-    await tab.goto(address);
+    await tab.goto(url);
     await isConnected(tab);
     return tab;
   };

@@ -106,7 +106,7 @@ it.each([240, 320, 1280])(
       {},
       {
         library: false,
-        head: ({ loaderAddress }) => `<script src="${loaderAddress}" async data-backoff="1"></script>`,
+        head: ({ loaderUrl }) => `<script src="${loaderUrl}" async data-backoff="1"></script>`,
       },
     );
     let isGone = true;

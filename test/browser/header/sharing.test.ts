@@ -46,7 +46,7 @@ const taken = "was defined by another script";
 describe("two copies of the library (X2, S32, R13)", () => {
   it("the second one stops with a warning, without an error; one call is made", async () => {
     site.sandbox.page("/test/twice", {
-      head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
+      head: ({ loaderUrl }) => `<script src="${loaderUrl}"></script>`,
       body: accountMarkup + headerMarkup,
     });
     const { page, consoleMessages } = await openAsGiulia("/test/twice");
@@ -61,12 +61,12 @@ describe("two copies of the library (X2, S32, R13)", () => {
     slow,
     async () => {
       site.sandbox.page("/test/hidden", {
-        head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
-        body: ({ loaderAddress }) => `${accountMarkup}<script>
+        head: ({ loaderUrl }) => `<script src="${loaderUrl}"></script>`,
+        body: ({ loaderUrl }) => `${accountMarkup}<script>
         document.addEventListener("vetrina:ready", () => {
           delete window.Vetrina;
           const script = document.createElement("script");
-          script.src = "${loaderAddress}";
+          script.src = "${loaderUrl}";
           script.onload = () => document.body.append(document.createElement("vetrina-balance-header"));
           document.head.append(script);
         }, { once: true });

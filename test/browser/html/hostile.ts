@@ -50,7 +50,7 @@ const elements = [
   "<p is=vetrina-balance-header>x</p>",
 ];
 
-const addresses = [
+const urls = [
   "javascript:pwn()",
   "JaVaScRiPt:pwn()",
   " javascript:pwn()",
@@ -74,7 +74,7 @@ const addresses = [
   "http://example.com/",
   "ftp://example.com/",
   "file:///etc/passwd",
-].flatMap((address) => [`<a href="${address}">testo</a>`, `<a href='${address}' target=_blank>testo</a>`]);
+].flatMap((url) => [`<a href="${url}">testo</a>`, `<a href='${url}' target=_blank>testo</a>`]);
 
 const foreign = [
   "<svg onload=pwn()>",
@@ -133,4 +133,4 @@ const mutations = [
   "\u0000<script\u0000>pwn()</script>",
 ];
 
-export const hostile: readonly string[] = [...handlers, ...elements, ...addresses, ...foreign, ...mutations];
+export const hostile: readonly string[] = [...handlers, ...elements, ...urls, ...foreign, ...mutations];

@@ -47,10 +47,10 @@ function objection(markup: string): string | undefined {
     }
     if (rest !== ">") return tag;
   }
-  const [address] = [...markup.matchAll(/href="([^"]*)"/g)]
+  const [url] = [...markup.matchAll(/href="([^"]*)"/g)]
     .map(([, value = ""]) => value)
     .filter((value) => !/^(https:\/\/fixture\.invalid\/|https:\/\/|mailto:|tel:)/.test(value));
-  return address;
+  return url;
 }
 
 describe.each(ways)("rich text by %s (S02)", (way) => {

@@ -45,9 +45,9 @@ describe("a live table without a required attribute", () => {
   it("shows players only the closed card", async () => {
     site.sandbox.page("/test/needed", { body: inMain(card("")) });
     const { page } = await site.newPage();
-    const address = new URL("/test/needed", site.sandbox.siteUrl);
-    address.hostname = publicHost;
-    await page.goto(address.href);
+    const url = new URL("/test/needed", site.sandbox.siteUrl);
+    url.hostname = publicHost;
+    await page.goto(url.href);
     await page.locator(`${tag}[data-state="ready"]`).waitFor();
     await idleWorkBegun(page);
     expect(areMistakesLookedFor(site)).toBe(false);

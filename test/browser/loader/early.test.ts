@@ -36,17 +36,17 @@ const watchFetches = `
     if (run === Intl.DateTimeFormat) window.hasBooted = true;
     return later(run, ...rest);
   };
-  window.asked = [];
+  window.requested = [];
   const before = window.fetch;
   window.fetch = (input, options) => {
-    window.asked.push(String(input.url ?? input));
+    window.requested.push(String(input.url ?? input));
     return before(input, options);
   };
 `;
 
 /** URLs that the page has fetched, without the library's files. */
-const asked = (page: Page) =>
-  page.evaluate<string[]>("window.asked.filter((address) => !address.includes('/resources/'))");
+const requested = (page: Page) =>
+  page.evaluate<string[]>("window.requested.filter((url) => !url.includes('/resources/'))");
 
 /**
  * Opens a page while the main chunk, or another file, is held back, and waits until `bootstrap` has processed
@@ -79,7 +79,7 @@ describe("early reads", () => {
     "begin with bootstrap, before the other chunks have loaded, and are made once: %s",
     async (_, body, tag, path) => {
       const { page, release, consoleMessages } = await openWithoutCore(body);
-      expect(await asked(page), "the watch, on which other tests rely, sees it").toEqual([
+      expect(await requested(page), "the watch, on which other tests rely, sees it").toEqual([
         expect.stringContaining(path),
       ]);
       await expect.poll(() => reads().length).toBe(1);
@@ -122,7 +122,7 @@ describe("early reads", () => {
         .first()
         .evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(shown).toBe(pictures[0]);
-      expect(pictures.filter((address) => address === shown)).toHaveLength(1);
+      expect(pictures.filter((url) => url === shown)).toHaveLength(1);
     },
   );
 
@@ -216,7 +216,7 @@ describe("early reads", () => {
     ],
   )("are not made %s", async (_, body, config) => {
     const { page } = await openWithoutCore(body, config);
-    expect(await asked(page)).toEqual([]);
+    expect(await requested(page)).toEqual([]);
   });
 });
 

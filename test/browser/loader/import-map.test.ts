@@ -19,7 +19,7 @@ async function open(path: `/test/${string}`, markup: { head: string; body: strin
   sandbox.file("/test/menu.js", { body: 'export const menu = "open";', type: "text/javascript" });
   sandbox.page(path, {
     library: false,
-    head: ({ loaderAddress }) => `${markup.head}<script src="${loaderAddress}"></script>`,
+    head: ({ loaderUrl }) => `${markup.head}<script src="${loaderUrl}"></script>`,
     body: picker + markup.body,
   });
   const visit = await site.newPage();

@@ -17,16 +17,16 @@ const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
 /** Serves the built library in another folder of the site, as if it had been copied there. */
 async function serveIn(page: Page, folder: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`**${folder}/vetrina**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
+    requested.push(pathname);
     return route.fulfill({
       body: readFileSync(join(dist, pathname.slice(folder.length))),
       contentType: "text/javascript",
     });
   });
-  return asked;
+  return requested;
 }
 
 describe("the folder of the library", () => {
@@ -37,11 +37,11 @@ describe("the folder of the library", () => {
       body: `${picker}<script src="${folder}/vetrina.js"></script>`,
     });
     const { page } = await site.visit("/test/folder?loader=off");
-    const asked = await serveIn(page, folder);
+    const requested = await serveIn(page, folder);
     await page.goto(`${site.sandbox.siteUrl}/test/folder`);
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(asked).toContain(`${folder}/vetrina.js`);
-    expect(asked.filter((path) => !path.startsWith(`${folder}/vetrina`))).toEqual([]);
+    expect(requested).toContain(`${folder}/vetrina.js`);
+    expect(requested.filter((path) => !path.startsWith(`${folder}/vetrina`))).toEqual([]);
   });
 });
 

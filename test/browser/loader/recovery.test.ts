@@ -13,12 +13,12 @@ const space = '<div style="height:3000px"></div>';
 function preparePage(body = picker, timeout = 10_000): void {
   site.sandbox.page(path, {
     library: false,
-    head: ({ loaderAddress }) => `
+    head: ({ loaderUrl }) => `
       <script>
         window.notifications = [];
         document.addEventListener("vetrina:error", ({ detail }) => window.notifications.push([detail.row, detail.tag ?? null, detail.error instanceof Error]));
       </script>
-      <script src="${loaderAddress}" async data-timeout="${timeout}" data-backoff="1"></script>`,
+      <script src="${loaderUrl}" async data-timeout="${timeout}" data-backoff="1"></script>`,
     body,
   });
 }

@@ -10,8 +10,8 @@ const site = useTestSite({ visitors: "new" });
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
 /** `integrity` value of the file at a URL. */
-async function integrityOf(address: string): Promise<string> {
-  const content = Buffer.from(await (await fetch(address)).arrayBuffer());
+async function integrityOf(url: string): Promise<string> {
+  const content = Buffer.from(await (await fetch(url)).arrayBuffer());
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
@@ -25,12 +25,10 @@ describe("integrity (S10)", () => {
       return (JSON.parse(map?.text ?? "{}") as { integrity: Record<string, string> }).integrity;
     });
     expect(Object.keys(integrity).length).toBeGreaterThan(5);
-    for (const [address, value] of Object.entries(integrity))
-      expect(await integrityOf(address), address).toBe(value);
+    for (const [url, value] of Object.entries(integrity)) expect(await integrityOf(url), url).toBe(value);
     expect(consoleMessages.errors).toEqual([]);
 
-    const untouched =
-      Object.keys(integrity).find((address) => address.includes("widget-balance-header")) ?? "";
+    const untouched = Object.keys(integrity).find((url) => url.includes("widget-balance-header")) ?? "";
     // An empty file is valid JavaScript: only its digest is wrong.
     site.sandbox.fault({ match: "widget-balance-header", body: "empty" });
     // As text, so that the browser's own import runs and not that of the test runner.
@@ -56,7 +54,7 @@ describe("without an integrity map, because the page's policy forbids inline scr
     serveAlteredChunk(site.sandbox, altered);
     site.sandbox.page("/test/no-map", {
       library: false,
-      head: ({ loaderAddress }) => `<script src="${loaderAddress}" data-base="${alteredBase}"></script>`,
+      head: ({ loaderUrl }) => `<script src="${loaderUrl}" data-base="${alteredBase}"></script>`,
       body: `${picker}${headerMarkup}`,
       headers: { "content-security-policy": "script-src 'self'" },
     });
@@ -102,7 +100,7 @@ it("with the map, a chunk that must not be stored is used, and refused if it has
   serveAlteredChunk(site.sandbox, "widget-date-picker");
   site.sandbox.page("/test/map", {
     library: false,
-    head: ({ loaderAddress }) => `<script src="${loaderAddress}" data-base="${alteredBase}"></script>`,
+    head: ({ loaderUrl }) => `<script src="${loaderUrl}" data-base="${alteredBase}"></script>`,
     body: picker,
   });
   await page.goto(`${site.sandbox.siteUrl}/test/map`);
@@ -167,7 +165,7 @@ describe("the chunk base (S11)", () => {
   )("causes with another origin by %s one error, a note on the page, and no request", async (_, tags) => {
     site.sandbox.page("/test/foreign", {
       library: false,
-      head: ({ loaderAddress }) => tags(loaderAddress),
+      head: ({ loaderUrl }) => tags(loaderUrl),
       body: picker,
     });
     const { page, consoleMessages } = await site.visit("/test/foreign");

@@ -163,8 +163,8 @@ describe("the start of the library", () => {
   it("a first copy without its chunks does not block a second one", async () => {
     site.sandbox.page("/test/second", {
       library: false,
-      head: ({ loaderAddress }) =>
-        `<script src="${loaderAddress}" data-base="https://foreign.invalid/"></script><script src="${loaderAddress}"></script>`,
+      head: ({ loaderUrl }) =>
+        `<script src="${loaderUrl}" data-base="https://foreign.invalid/"></script><script src="${loaderUrl}"></script>`,
       body: picker,
     });
     const { page } = await site.visit("/test/second");
@@ -176,8 +176,8 @@ describe("the start of the library", () => {
     async (written) => {
       site.sandbox.page("/test/patience", {
         library: false,
-        head: ({ loaderAddress }) =>
-          `<script src="${loaderAddress}" data-timeout="${written}" data-backoff="${written}" data-base=""></script>`,
+        head: ({ loaderUrl }) =>
+          `<script src="${loaderUrl}" data-timeout="${written}" data-backoff="${written}" data-base=""></script>`,
         body: picker,
       });
       const { page } = await site.visit("/test/patience");

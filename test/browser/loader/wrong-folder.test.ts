@@ -50,9 +50,9 @@ async function open(situation: Situation = {}) {
   await context.route(`**${new URL(script, site.sandbox.siteUrl).pathname}`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: readFileSync(join(dist, "vetrina.js")) }),
   );
-  const address = new URL(`/test/wrong-folder${query}`, site.sandbox.siteUrl);
-  if (host) address.hostname = host;
-  await context.route(address.href, (route) =>
+  const url = new URL(`/test/wrong-folder${query}`, site.sandbox.siteUrl);
+  if (host) url.hostname = host;
+  await context.route(url.href, (route) =>
     route.fulfill({
       contentType: "text/html; charset=utf-8",
       headers: { "content-security-policy": strictPolicy },
@@ -65,12 +65,12 @@ async function open(situation: Situation = {}) {
   page.on("request", (request) => {
     if (request.url().includes("/resources/")) requested.push(request.url());
   });
-  await page.goto(address.href);
+  await page.goto(url.href);
   return {
     page,
     context,
     note: page.locator('body > p[role="status"]'),
-    origin: address.origin,
+    origin: url.origin,
     errors: messages.errors,
     requested,
     ownMessages: () =>

@@ -37,8 +37,8 @@ const tokensHeard = (site: TestSite) =>
 /** A page with a bot check and a controllable clock. */
 async function visitChecked(site: TestSite, provider: Provider): Promise<Page> {
   const config = { botCheck: botChecks[provider] };
-  const address = site.sandbox.page(`/test/${provider}`, { body: accountMarkup, config });
-  const { page } = await site.visit(address);
+  const url = site.sandbox.page(`/test/${provider}`, { body: accountMarkup, config });
+  const { page } = await site.visit(url);
   await page.clock.install();
   return page;
 }

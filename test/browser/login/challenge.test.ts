@@ -17,7 +17,7 @@ import { expectProblem } from "./outcome";
 
 const site = useTestSite();
 
-const address = "/?bot=turnstile-asking&csp=strict";
+const url = "/?bot=turnstile-asking&csp=strict";
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -34,7 +34,7 @@ const challengeOn = (page: Page) => ({
 });
 
 async function openChallenge(options: BrowserContextOptions = {}) {
-  const visit = await site.visit(address, options);
+  const visit = await site.visit(url, options);
   await openModal(visit.page);
   const standing = await whereThingsStand(visit.page);
   await fillAndSend(visit.page);

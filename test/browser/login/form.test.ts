@@ -140,8 +140,8 @@ describe("without our submit handler (S16)", () => {
 
   it("a submission by a script is not a GET, so that the URL contains no field", async () => {
     const { page, context } = await site.visit("/?x=1");
-    const asked: string[] = [];
-    context.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+    const requested: string[] = [];
+    context.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));
     await openModal(page);
     await fillAndSend(page, "giulia", "");
     await headerAndModal(page).password.fill("segreta");
@@ -149,8 +149,8 @@ describe("without our submit handler (S16)", () => {
       page.waitForEvent("framenavigated"),
       page.evaluate(() => document.querySelector<HTMLFormElement>(".vetrina-login > form")?.submit()),
     ]);
-    expect(asked.at(-1) ?? "").toMatch(/^POST |icon\.svg$|\.css$/);
-    expect(asked.join("\n")).not.toMatch(/segreta|username=|password=/);
+    expect(requested.at(-1) ?? "").toMatch(/^POST |icon\.svg$|\.css$/);
+    expect(requested.join("\n")).not.toMatch(/segreta|username=|password=/);
     expect(page.url()).not.toContain("segreta");
   });
 });

@@ -136,9 +136,9 @@ describe("a page without a modal", () => {
 it("a page can handle the login request itself", async () => {
   site.sandbox.page("/test/own", {
     head: `<script>
-      window.asked = [];
+      window.requested = [];
       document.addEventListener("vetrina:login-request", (event) => {
-        window.asked.push(event.detail);
+        window.requested.push(event.detail);
         event.preventDefault();
       });
     </script>`,
@@ -147,8 +147,8 @@ it("a page can handle the login request itself", async () => {
   });
   const { page } = await site.visit("/test/own");
   await headerAndModal(page).signIn.click();
-  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown }).asked);
-  await expect.poll(asked).toEqual([
+  const requested = () => page.evaluate(() => (window as unknown as { requested: unknown }).requested);
+  await expect.poll(requested).toEqual([
     { view: "login", reason: "required" },
     { view: "login", reason: "user" },
   ]);

@@ -46,7 +46,7 @@ async function openStopped(
   }: { readonly config?: Readonly<Record<string, unknown>>; readonly height?: number },
   shown: (page: Page) => Promise<void>,
 ): Promise<Page> {
-  const address = site.sandbox.page("/test/still", {
+  const url = site.sandbox.page("/test/still", {
     head: stage,
     body: `<main id="stage">${body}</main>`,
     config,
@@ -55,7 +55,7 @@ async function openStopped(
     viewport: { width: 1280, height },
   });
   await page.clock.install();
-  await page.goto(address + query);
+  await page.goto(url + query);
   await shown(page);
   await settleAnimations(page);
   await pauseClock(page);

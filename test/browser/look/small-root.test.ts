@@ -12,12 +12,12 @@ const widgets = `${headerMarkup}<vetrina-date-picker>Data</vetrina-date-picker>
   <vetrina-open-bets><p>Scommesse</p></vetrina-open-bets>`;
 
 async function openPage(style: string, query = ""): Promise<Page> {
-  const address = site.sandbox.page("/test/root", {
+  const url = site.sandbox.page("/test/root", {
     head: `<style>main { width: 360px } p { margin: 0 } ${style}</style>`,
     body: `<main><h1>Prova</h1>${widgets}<p>sotto</p></main>${modalMarkup}`,
   });
   const { page } = await site.newPage({ viewport: { width: 1280, height: 2000 } });
-  await page.goto(address + query);
+  await page.goto(url + query);
   if (query === "")
     await page.waitForFunction(() => !document.querySelector("main > :not([data-state], h1, p)"));
   await painted(page);

@@ -39,9 +39,9 @@ async function openPage(on: TestSite, path: string, face: "usual" | "wide"): Pro
     face,
   });
   await giveCookies(page, on, cookiesOfPlayer(on));
-  const address = new URL(path, on.sandbox.siteUrl);
-  address.searchParams.set("face", face);
-  await page.goto(address.href);
+  const url = new URL(path, on.sandbox.siteUrl);
+  url.searchParams.set("face", face);
+  await page.goto(url.href);
   await headerAndModal(page).inState("ready");
   await page.waitForFunction(() => document.querySelectorAll('[data-state="loading"]').length === 0);
   await settleAnimations(page);

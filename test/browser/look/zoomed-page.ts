@@ -49,7 +49,7 @@ export async function openZoomed(
   site: TestSite,
   { mode, css, body, userAgent, width = 1000, height = 800, player, query = "" }: ZoomedPage,
 ): Promise<Page> {
-  const address = site.sandbox.page("/test/zoom", {
+  const url = site.sandbox.page("/test/zoom", {
     head: `<style>html, body { margin: 0; padding: 0 } main { display: block; height: 1600px } ${css}</style>`,
     body: `<main>${body}</main>`,
   });
@@ -59,12 +59,12 @@ export async function openZoomed(
   });
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
   // A file, because the pages of the demo site have a doctype.
-  const html = await (await fetch(address)).text();
+  const html = await (await fetch(url)).text();
   const quirks = site.sandbox.file("/test/quirks.html", {
     body: html.replace(/<!doctype html>/i, ""),
     type: "text/html",
   });
-  await page.goto((mode === "quirks mode" ? quirks : address) + query);
+  await page.goto((mode === "quirks mode" ? quirks : url) + query);
   expect(await page.evaluate(() => document.compatMode)).toBe(
     mode === "quirks mode" ? "BackCompat" : "CSS1Compat",
   );

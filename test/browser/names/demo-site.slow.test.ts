@@ -22,14 +22,14 @@ async function expectGoodNames(page: Page, state: string) {
   expect(shared, `${state}: ${shared.join(", ")}`).toEqual([]);
 }
 
-async function open(address: string, player?: string, width = 1280): Promise<Page> {
+async function open(url: string, player?: string, width = 1280): Promise<Page> {
   const { page } = await site.newPage({ viewport: { width, height: 900 } });
   if (player)
     await giveCookies(page, site, {
       ...cookiesOfLogin(site, player),
       AUTH_SESSION: JSON.stringify({ sessionId: "s-1" }),
     });
-  await page.goto(site.sandbox.siteUrl + address);
+  await page.goto(site.sandbox.siteUrl + url);
   await settled(page);
   return page;
 }
@@ -67,9 +67,9 @@ const pages = [
 ];
 
 describe("names of the demo site's controls (X10)", () => {
-  it.each(pages)("are unique and complete on %s, for a visitor and a player", async (address) => {
-    await expectGoodNames(await open(address), "visitor");
-    await expectGoodNames(await open(address, "giulia"), "player");
+  it.each(pages)("are unique and complete on %s, for a visitor and a player", async (url) => {
+    await expectGoodNames(await open(url), "visitor");
+    await expectGoodNames(await open(url, "giulia"), "player");
   });
 
   it("are unique and complete in each section of the hub, for a player", async () => {

@@ -35,10 +35,10 @@ const cases = commonAttributes.demo.choices.flatMap((scenario) =>
 
 describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)", (language) => {
   it.each(cases)("%s, %s", async (name, scenario) => {
-    const address = site.sandbox.page(`/test/names-${scenario}`, {
+    const url = site.sandbox.page(`/test/names-${scenario}`, {
       body: `<main data-demo="${scenario}"><h1>Prova</h1>${pages[name](language)}</main>`,
     });
-    const { page } = await site.visit(`${address}?language=${language}`);
+    const { page } = await site.visit(`${url}?language=${language}`);
     await showWidgets(page);
     // Parts that appear later, such as the sentence about a lost connection, have no controls.
     const controls = await controlsOf(page);
@@ -53,10 +53,10 @@ it("links of several bonuses with the same text have different names", async () 
     ...{ ctaPrimaryLabel: "Clicca qui", ctaPrimaryLink: `/offerta/${index}` },
     ...{ quickLinkPromo: `/promo/${index}`, urlReadMore: `/guida/${index}` },
   }));
-  const address = site.sandbox.page("/test/bonus-names", {
+  const url = site.sandbox.page("/test/bonus-names", {
     body: "<main><h1>Prova</h1><vetrina-bonus-carousel></vetrina-bonus-carousel></main>",
   });
-  const { page } = await site.visit(address);
+  const { page } = await site.visit(url);
   await page.locator('vetrina-bonus-carousel[data-state="ready"]').waitFor();
   const controls = await controlsOf(page);
   expect(controls.map(({ name }) => name)).toContain("Vai alla promozione: Bonus 2");

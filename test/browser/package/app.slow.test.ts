@@ -177,11 +177,11 @@ describe("an application built with Vite and the package", () => {
   beforeAll(async () => {
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
-    const [address, opened] = await Promise.all([app.serve(policy), launchChromium()]);
+    const [url, opened] = await Promise.all([app.serve(policy), launchChromium()]);
     browser = opened;
     visitor = await (await newVisitor(browser)).newPage();
     consoleMessages = recordConsole(visitor);
-    await visitor.goto(address);
+    await visitor.goto(url);
     await visitor.locator('#react[data-state="ready"]').waitFor();
   });
   afterAll(() => browser?.close());

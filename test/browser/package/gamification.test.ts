@@ -51,7 +51,7 @@ describe("the package's gamification client in a dedicated worker", () => {
     site.sandbox.file("/test/worker.js", { body: script, type: "text/javascript" });
     const { page } = await site.visit(site.sandbox.page("/test/blank", { library: false }));
     const message = {
-      address: `${site.sandbox.accountUrl}/ws`,
+      url: `${site.sandbox.accountUrl}/ws`,
       token: gamification.tokens.mint(gamification.memberOf("giulia")),
       isBlocked,
     };

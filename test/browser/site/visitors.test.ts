@@ -4,7 +4,7 @@ import { useTestSite, type Visit } from "../support/site";
 
 const site = useTestSite();
 
-const address = () => site.sandbox.page("/test/visitor", { body: "<h1>Prova</h1>", library: false });
+const url = () => site.sandbox.page("/test/visitor", { body: "<h1>Prova</h1>", library: false });
 
 /** Everything that a page can leave behind in a browser. Runs in the page. */
 async function findTraces() {
@@ -80,7 +80,7 @@ describe("tests of a file", () => {
   }
 
   it("can leave traces in the browser", async () => {
-    const visit = await site.visit(address());
+    const visit = await site.visit(url());
     traces = await visit.page.evaluate(findTraces);
     before = visit;
     await disturb(visit);
@@ -103,7 +103,7 @@ describe("tests of a file", () => {
   });
 
   it("find no traces of an earlier test, although they share a page", async () => {
-    const { page, context, consoleMessages } = await site.visit(address());
+    const { page, context, consoleMessages } = await site.visit(url());
     expect(page).toBe(before.page);
     expect(context.pages()).toEqual([page]);
     expect(consoleMessages).not.toBe(before.consoleMessages);
@@ -118,19 +118,19 @@ describe("tests of a file", () => {
   it("can have an init script that no other test gets", async () => {
     const { page } = await site.newPage();
     await page.addInitScript(() => Object.assign(window, { initMark: true }));
-    await page.goto(address());
+    await page.goto(url());
     expect(await page.evaluate(findTraces)).toMatchObject({ globals: ["initMark"] });
   });
 
   it("have a new page after that", async () => {
-    const { page, context } = await site.visit(address());
+    const { page, context } = await site.visit(url());
     expect(page).not.toBe(before.page);
     expect(context).toBe(before.context);
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
   it("can change the clock, and have init scripts in all pages", async () => {
-    const { page, context } = await site.visit(address());
+    const { page, context } = await site.visit(url());
     await page.clock.install({ time: new Date("2001-01-01") });
     await context.addInitScript(() => Object.assign(window, { initMark: true }));
     await page.reload();
@@ -138,19 +138,19 @@ describe("tests of a file", () => {
   });
 
   it("have a new browser context after that", async () => {
-    const { page, context } = await site.visit(address());
+    const { page, context } = await site.visit(url());
     expect(context).not.toBe(before.context);
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
   it("can fix the time, on a phone", async () => {
-    ofKind = await site.visit(address(), { fixedTime: "2001-01-01T12:00:00Z", hasTouch: true });
+    ofKind = await site.visit(url(), { fixedTime: "2001-01-01T12:00:00Z", hasTouch: true });
     expect(await ofKind.page.evaluate(findTraces)).toMatchObject({ isYearReal: false });
     await ofKind.page.evaluate(leaveTraces);
   });
 
   it("share that phone with others that set the time", async () => {
-    const { page, context } = await site.visit(address(), {
+    const { page, context } = await site.visit(url(), {
       fixedTime: "2030-01-01T12:00:00Z",
       hasTouch: true,
     });
@@ -160,7 +160,7 @@ describe("tests of a file", () => {
   });
 
   it("have the real time on the same phone otherwise", async () => {
-    const { page, context } = await site.visit(address(), { hasTouch: true });
+    const { page, context } = await site.visit(url(), { hasTouch: true });
     expect(context).not.toBe(ofKind.context);
     const year = await page.evaluate(() => new Date().getFullYear());
     expect(year).toBe(new Date().getFullYear());
@@ -169,19 +169,19 @@ describe("tests of a file", () => {
   it("can send additional headers", async () => {
     const { page } = await site.newPage();
     await page.setExtraHTTPHeaders({ "x-mark": "1" });
-    const response = await page.goto(address());
+    const response = await page.goto(url());
     expect(await response?.request().headerValue("x-mark")).toBe("1");
   });
 
   it("have a page without them after that", async () => {
     const { page } = await site.newPage();
-    const response = await page.goto(address());
+    const response = await page.goto(url());
     expect(await response?.request().headerValue("x-mark")).toBeNull();
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
   it("can crash", async () => {
-    const { page } = await site.visit(address());
+    const { page } = await site.visit(url());
     crashed = page;
     const hasCrashed = page.waitForEvent("crash");
     await page.goto("chrome://crash").catch(() => undefined);
@@ -189,13 +189,13 @@ describe("tests of a file", () => {
   });
 
   it("have another, working page after that", async () => {
-    const { page } = await site.visit(address());
+    const { page } = await site.visit(url());
     expect(page).not.toBe(crashed);
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
   it("have a context for each visitor", async () => {
-    const [first, second] = [await site.visit(address()), await site.visit(address())];
+    const [first, second] = [await site.visit(url()), await site.visit(url())];
     expect(second.context).not.toBe(first.context);
   });
 });

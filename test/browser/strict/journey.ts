@@ -44,8 +44,8 @@ export async function chooseDay(page: Page, inspect: Inspect = noInspection): Pr
 }
 
 /** All actions on the calendar's page: log in, select a day, log out with the button and by URL. */
-export async function journey(page: Page, address: string, inspect = noInspection): Promise<void> {
-  await page.goto(address);
+export async function journey(page: Page, url: string, inspect = noInspection): Promise<void> {
+  await page.goto(url);
   await headerAndModal(page).inState("logged-out");
   await enter(page, inspect);
   await chooseDay(page, inspect);
@@ -54,7 +54,7 @@ export async function journey(page: Page, address: string, inspect = noInspectio
   await logOut(page);
   await headerAndModal(page).inState("logged-out");
   await logIn(page);
-  const leaving = new URL(address);
+  const leaving = new URL(url);
   leaving.searchParams.set("action", "logout");
   await page.goto(leaving.href);
   await headerAndModal(page).inState("logged-out");

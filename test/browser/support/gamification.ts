@@ -17,7 +17,7 @@ export async function publishGamificationPage(site: TestSite): Promise<string> {
   script ??= bundleFixture("gamification.ts");
   const { gamification } = site.sandbox.model;
   const settings = JSON.stringify({
-    address: `${site.sandbox.accountUrl}/ws`,
+    url: `${site.sandbox.accountUrl}/ws`,
     token: gamification.tokens.mint(gamification.memberOf("giulia")),
   });
   site.sandbox.file("/test/gamification.js", { body: await script, type: "text/javascript" });

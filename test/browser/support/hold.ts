@@ -12,9 +12,9 @@ export type Release = () => Promise<void>;
  * @param address part of the calls' path
  * @param passing number of calls that pass before the first one that is held back
  */
-export function holdCalls(heldIn: Page | BrowserContext, address: string, passing = 0): Promise<Release> {
+export function holdCalls(heldIn: Page | BrowserContext, url: string, passing = 0): Promise<Release> {
   let passed = 0;
-  return hold(heldIn, address, async (route, released) => {
+  return hold(heldIn, url, async (route, released) => {
     passed += 1;
     if (passed > passing) await released;
     await route.continue();
@@ -22,9 +22,9 @@ export function holdCalls(heldIn: Page | BrowserContext, address: string, passin
 }
 
 /** Holds back only the response to the first call. The sandbox receives the call at once. */
-export function holdAnswer(heldIn: Page | BrowserContext, address: string): Promise<Release> {
+export function holdAnswer(heldIn: Page | BrowserContext, url: string): Promise<Release> {
   let isFirst = true;
-  return hold(heldIn, address, async (route, released) => {
+  return hold(heldIn, url, async (route, released) => {
     if (!isFirst) return route.continue();
     isFirst = false;
     const response = await route.fetch();
@@ -49,14 +49,14 @@ export const passTimeLimits = (page: Page) => page.clock.fastForward(61_000);
 
 async function hold(
   heldIn: Page | BrowserContext,
-  address: string,
+  url: string,
   handle: (route: Route, released: Promise<void>) => Promise<void>,
 ): Promise<Release> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const handled: Promise<void>[] = [];
   await heldIn.route(
-    ({ pathname }) => pathname.includes(address),
+    ({ pathname }) => pathname.includes(url),
     (route) => {
       const end = handle(route, released);
       handled.push(end);

@@ -54,11 +54,11 @@ export async function openPanel(
   player?: string,
   { held, ...options }: PanelOptions = {},
 ): Promise<PanelPage> {
-  const address = printPage(site, body);
+  const url = printPage(site, body);
   const { page, consoleMessages } = await site.newPage(options);
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
-  await page.goto(address);
+  await page.goto(url);
   return { page, consoleMessages, release };
 }
 

@@ -73,20 +73,20 @@ describe("a reload (T7)", () => {
 });
 
 describe("pages of a tour", () => {
-  const replaceAddress = (page: Page, address: string) =>
-    page.evaluate((to) => history.replaceState(null, "", to), address);
+  const replaceUrl = (page: Page, url: string) =>
+    page.evaluate((to) => history.replaceState(null, "", to), url);
 
   it("are the same without query parameters that the page removes, and after a reload", slow, async () => {
     const { page } = await openTour(site, boxes + tourMarkup(), { query: "?utm_source=lettera" });
     await begin(page);
-    await replaceAddress(page, "/test/tour#qui");
+    await replaceUrl(page, "/test/tour#qui");
     await page.evaluate(() => void Object.assign(window, { isSame: true }));
     await page.keyboard.press("ArrowRight");
     await shows(page, "Secondo");
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
     await page.reload();
     await shows(page, "Secondo");
-    await replaceAddress(page, "/test/tour?gclid=1");
+    await replaceUrl(page, "/test/tour?gclid=1");
     await page.keyboard.press("ArrowRight");
     await shows(page, "Terzo");
   });
@@ -96,7 +96,7 @@ describe("pages of a tour", () => {
     const steps = step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra"');
     const { page } = await openTour(site, boxes + tourMarkup(steps), { query: "?utm_source=x&gioco=7" });
     await begin(page);
-    await replaceAddress(page, "/test/tour?gioco=7");
+    await replaceUrl(page, "/test/tour?gioco=7");
     await page.keyboard.press("ArrowRight");
     await page.waitForURL("**/test/altra");
     await shows(page, "Là");

@@ -96,9 +96,9 @@ describe("a stop", () => {
       await arrival;
       await route.continue();
     });
-    const asked = page.waitForRequest(/\/tour-\w+\.js/);
+    const requested = page.waitForRequest(/\/tour-\w+\.js/);
     const started = start(page, [{ title: "Mai" }]);
-    await asked;
+    await requested;
     await opener.click();
     await stop(page);
     arrive();

@@ -24,7 +24,7 @@ export interface EngineCookie {
 /** A new visitor with a first tab. */
 export interface EngineVisit {
   readonly page: EnginePage;
-  openTab(address: string): Promise<EnginePage>;
+  openTab(url: string): Promise<EnginePage>;
   /** Waits for a tab that the page has opened. */
   nextTab(): Promise<EnginePage>;
   tabs(): Promise<number>;
@@ -40,7 +40,7 @@ export interface EngineVisit {
 export interface Engine {
   /** Markup that the engine needs in the head of each test page. */
   readonly head: (nonce: string) => string;
-  visit(address: string, visitor: Visitor): Promise<EngineVisit>;
+  visit(url: string, visitor: Visitor): Promise<EngineVisit>;
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export type InPage<Args extends readonly unknown[], Value> = (...args: Args) => 
  */
 export interface EnginePage {
   /** Resolves when the page has loaded. */
-  goto(address: string): Promise<void>;
+  goto(url: string): Promise<void>;
   reload(): Promise<void>;
   evaluate<Args extends readonly unknown[], Value>(run: InPage<Args, Value>, ...args: Args): Promise<Value>;
   /** Calls a function in the page with the element. Rejects if none exists. */

@@ -20,17 +20,17 @@ export async function launchFirefox(): Promise<Engine> {
   });
   return {
     head: () => "",
-    visit: (address, visitor) => visit(browser, address, visitor),
+    visit: (url, visitor) => visit(browser, url, visitor),
     close: () => browser.close(),
   };
 }
 
-async function visit(browser: Browser, address: string, visitor: Visitor): Promise<EngineVisit> {
+async function visit(browser: Browser, url: string, visitor: Visitor): Promise<EngineVisit> {
   const context = await browser.createBrowserContext();
   const first = await context.newPage();
   const consoleMessages = listen(first);
   await prepare(first, visitor);
-  await first.goto(address);
+  await first.goto(url);
   let known = 1;
   return {
     page: enginePage(first),
@@ -82,7 +82,7 @@ const cookiesOf = async (context: BrowserContext) =>
 
 function enginePage(page: Page): EnginePage {
   return {
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     on: (selector, run, ...args) => page.$eval(selector, run as never, ...args),

@@ -27,7 +27,7 @@ async function startAttempt({ width = 310, scheme = "light" } = {}) {
       { language: "en", botCheck: { provider: "turnstile", script: "/api.js", siteKey: "key-1" } },
       createLog(() => "silent"),
     ),
-    page: { address: () => new URL("https://www.vetrina.test/") } as Page,
+    page: { url: () => new URL("https://www.vetrina.test/") } as Page,
     scripts: { load: () => Promise.resolve() },
     globals: { turnstile },
   });

@@ -8,8 +8,8 @@ import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
 import { ScriptUnavailable } from "../../../src/platform/script";
 
-const page = { address: () => new URL("https://www.vetrina.test/conto") } as Page;
-const scriptAddress = "https://check.example/api.js?hl=it";
+const page = { url: () => new URL("https://www.vetrina.test/conto") } as Page;
+const scriptUrl = "https://check.example/api.js?hl=it";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,10 +60,10 @@ const globalsOf: Readonly<Record<string, (execute: Execute) => object>> = {
 };
 
 const loaded: Readonly<Record<string, string>> = {
-  sandbox: scriptAddress,
-  "recaptcha-v3": `${scriptAddress}&render=key-1`,
-  "recaptcha-enterprise": `${scriptAddress}&render=key-1`,
-  turnstile: `${scriptAddress}&render=explicit`,
+  sandbox: scriptUrl,
+  "recaptcha-v3": `${scriptUrl}&render=key-1`,
+  "recaptcha-enterprise": `${scriptUrl}&render=key-1`,
+  turnstile: `${scriptUrl}&render=explicit`,
 };
 
 /** Error of a promise that rejects before the time is over. */
@@ -74,7 +74,7 @@ async function errorOf(token: Promise<string>, milliseconds = 100): Promise<unkn
 }
 
 describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
-  const settings = { provider, script: scriptAddress, siteKey: "key-1" };
+  const settings = { provider, script: scriptUrl, siteKey: "key-1" };
   const started = (execute: Execute, load?: () => Promise<void>) =>
     botCheckWith(settings, globalsOf[provider]?.(execute) ?? {}, load && vi.fn(load));
 
@@ -174,10 +174,7 @@ describe("bot check", () => {
   it.each(["recaptcha-v3", "recaptcha-enterprise", "turnstile"])(
     "%s needs a public key",
     async (provider) => {
-      const { token } = botCheckWith(
-        { provider, script: scriptAddress },
-        globalsOf[provider]?.(() => "x") ?? {},
-      );
+      const { token } = botCheckWith({ provider, script: scriptUrl }, globalsOf[provider]?.(() => "x") ?? {});
       const error = (await errorOf(token())) as Error;
       expect(String(error.cause)).toContain('"botCheck.siteKey" is needed');
     },
@@ -188,7 +185,7 @@ describe("a bot check whose code loads late", () => {
   it("calls no provider for an attempt that has ended while its code was loading", async () => {
     const execute = vi.fn(() => Promise.resolve("token"));
     const config = createConfigStore(
-      { botCheck: { provider: "sandbox", script: scriptAddress, siteKey: "key" } },
+      { botCheck: { provider: "sandbox", script: scriptUrl, siteKey: "key" } },
       createLog(() => "silent"),
     );
     const scripts = { load: () => Promise.resolve() };
@@ -208,7 +205,7 @@ describe("a challenge that the provider shows outside its container", () => {
   function checkWithOutside() {
     const execute = vi.fn(() => new Promise(() => undefined));
     const { check, place, closing } = botCheckWith(
-      { provider: "sandbox", script: scriptAddress },
+      { provider: "sandbox", script: scriptUrl },
       globalsOf.sandbox?.(execute) ?? {},
     );
     let show: (isShown: boolean) => void = () => undefined;

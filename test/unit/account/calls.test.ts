@@ -30,9 +30,9 @@ const uuid = expect.stringMatching(
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
 ) as unknown;
 const jwt = expect.stringMatching(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/) as unknown;
-const asked = { channel: "62", requestId: uuid, ipAddress: "203.0.113.7", infoChannel: "Test/1.0" };
-const { infoChannel, ...askedBriefly } = asked;
-const inSession = { ...asked, sessionId: uuid };
+const requested = { channel: "62", requestId: uuid, ipAddress: "203.0.113.7", infoChannel: "Test/1.0" };
+const { infoChannel, ...askedBriefly } = requested;
+const inSession = { ...requested, sessionId: uuid };
 const both = (wire: Wire) => ({ legacy: wire, stateless: wire });
 const area = ({ account }: Harness) => account.area.load();
 
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
     call: ({ account }) => account.balance.read(),
     gives: 1234.5,
     wire: {
-      legacy: { method: "GET", path: "balance", query: asked },
+      legacy: { method: "GET", path: "balance", query: requested },
       stateless: { method: "GET", path: "statelessBalance" },
     },
   },
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
     name: "getNumberMessage",
     call: async (harness) => (await area(harness)).inbox.read(),
     gives: 3,
-    wire: both({ method: "GET", path: "inbox", query: asked }),
+    wire: both({ method: "GET", path: "inbox", query: requested }),
   },
   {
     name: "product enable",
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     name: "create game session",
     call: async (harness) => (await area(harness)).gameSession(),
     gives: expect.stringMatching(/\S+/) as unknown,
-    wire: both({ method: "POST", path: "gameSession", body: asked }),
+    wire: both({ method: "POST", path: "gameSession", body: requested }),
     proof: "basic and x-jwt",
   },
   {
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
     call: async (harness) => (await area(harness)).registry(),
     gives: { vivochaJwt: jwt },
     wire: {
-      legacy: { method: "GET", path: "registry", query: asked },
+      legacy: { method: "GET", path: "registry", query: requested },
       stateless: { method: "GET", path: "registry" },
     },
   },
@@ -236,13 +236,13 @@ describe("basic credentials (S21)", () => {
     expect(withBasic.map(({ path }) => path)).toEqual([accountPaths.gameSession, accountPaths.ssoToken]);
     model.faults.add({ match: accountPaths.gameSession, status: 500 });
     const failure: unknown = await (await area(harness)).gameSession().catch((error: unknown) => error);
-    const told = [JSON.stringify(failure), String(failure), ...harness.lines].join(" ");
+    const logged = [JSON.stringify(failure), String(failure), ...harness.lines].join(" ");
     const secrets = Object.values(model.basic).flatMap((pair) => [
       pair,
       btoa(pair),
       pair.split(":")[1] ?? "",
     ]);
-    for (const secret of secrets) expect(told).not.toContain(secret);
+    for (const secret of secrets) expect(logged).not.toContain(secret);
   });
 
   it("are never sent to another host over http", async () => {

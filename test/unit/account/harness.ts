@@ -70,7 +70,7 @@ export const stateless = {
 
 export interface HarnessOptions {
   readonly configuration?: Readonly<Record<string, unknown>>;
-  readonly address?: string;
+  readonly url?: string;
   readonly jar?: MemoryJar;
   readonly environment?: Partial<AccountEnvironment>;
   /** Whether the page has a `vetrina-login-modal`. */
@@ -100,7 +100,7 @@ export interface Harness {
   readonly reports: { readonly row: string; readonly error: Error }[];
   readonly lines: string[];
   readonly responders: Record<string, Responder>;
-  readonly address: () => string;
+  readonly url: () => string;
   setOffline(isOffline: boolean): void;
   /** Hides the page. */
   hide(): void;
@@ -132,7 +132,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
   });
   const config = createConfigStore(options.configuration, log);
   const clock = createClock({ wallNow: () => Date.now(), monotonicNow: () => performance.now() });
-  let address = options.address ?? "https://www.vetrina.test/conto.html";
+  let url = options.url ?? "https://www.vetrina.test/conto.html";
   let isOffline = false;
   let isHidden = false;
   const connectivityListeners = new Set<() => void>();
@@ -140,12 +140,12 @@ export function startAccount(options: HarnessOptions = {}): Harness {
   const leaveListeners = new Set<() => void>();
 
   const page: Page = {
-    address: () => new URL(address),
-    pushAddress: () => undefined,
-    onAddress: () => () => undefined,
-    replaceAddress: (next) => {
-      address = new URL(next, address).href;
-      steps.push(`address ${next}`);
+    url: () => new URL(url),
+    pushUrl: () => undefined,
+    onUrlChange: () => () => undefined,
+    replaceUrl: (next) => {
+      url = new URL(next, url).href;
+      steps.push(`url ${next}`);
     },
     navigate: (next) => void steps.push(`navigate ${next}`),
     send: (name, detail) => {
@@ -238,7 +238,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
     reports,
     lines,
     responders,
-    address: () => address,
+    url: () => url,
     setOffline(next) {
       isOffline = next;
       for (const listener of connectivityListeners) listener();

@@ -15,10 +15,10 @@ describe("the visitor's IP address", () => {
     ["https://www.vetrina.test/conto.html?x=1#a", "https://www.vetrina.test/conto.getIpAddress.json"],
     ["https://www.vetrina.test/blog/uno", "https://www.vetrina.test/blog/uno.getIpAddress.json"],
     ["https://www.vetrina.test/", "https://www.vetrina.test/.getIpAddress.json"],
-  ])("is requested next to the page: %s", async (address, asked) => {
-    const { account, sent } = startAccount({ address });
+  ])("is requested next to the page: %s", async (url, requested) => {
+    const { account, sent } = startAccount({ url });
     expect(await account.ipAddress()).toBe("203.0.113.7");
-    expect(sent.map(({ url }) => url.href)).toEqual([asked]);
+    expect(sent.map(({ url }) => url.href)).toEqual([requested]);
   });
 
   it("is requested from the configured URL", async () => {

@@ -50,10 +50,10 @@ describe("a login request", () => {
 });
 
 describe("a login request without a modal", () => {
-  const settled = async (loginUrl?: string, address = "https://www.vetrina.test/conto") => {
+  const settled = async (loginUrl?: string, url = "https://www.vetrina.test/conto") => {
     const harness = startAccount({
       hasModal: () => false,
-      address,
+      url,
       configuration: loginUrl === undefined ? {} : { account: { loginUrl } },
     });
     harness.account.session.requestLogin("user");

@@ -158,7 +158,7 @@ describe("login outcomes", () => {
   it("never contain the password in a log message, error or cookie (S16)", async () => {
     const { account, lines, reports, jar } = startAccount({ responders: { [paths.login]: broken } });
     await account.session.login({ userName: "giulia", password: "s3greta!" }, noBotCheck);
-    const told = reports.map(({ error }) => `${error.message} ${String(error.cause)} ${error.stack ?? ""}`);
-    expect([...lines, ...told, jar.read(), ...jar.written].join()).not.toContain("s3greta!");
+    const texts = reports.map(({ error }) => `${error.message} ${String(error.cause)} ${error.stack ?? ""}`);
+    expect([...lines, ...texts, jar.read(), ...jar.written].join()).not.toContain("s3greta!");
   });
 });

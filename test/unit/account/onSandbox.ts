@@ -16,7 +16,7 @@ export async function onSandbox(mode: Mode, options: HarnessOptions = {}) {
 
   const openTab = (rest: HarnessOptions = {}): Harness =>
     startAccount({
-      address: `${siteUrl}/conto`,
+      url: `${siteUrl}/conto`,
       fetch: fetchFrom(siteUrl),
       ...options,
       ...rest,

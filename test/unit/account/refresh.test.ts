@@ -257,7 +257,7 @@ describe("during a refresh", () => {
   /** A refresh with a response that the test controls. */
   function start(environment = {}) {
     const token = deferred<string>();
-    const asked = deferred<undefined>();
+    const requested = deferred<undefined>();
     const expiring = { "x-token-expiring": "1" };
     const harness = startAccount({
       jar: loggedInJar(),
@@ -265,13 +265,13 @@ describe("during a refresh", () => {
       configuration: { account: { paths: { refresh: "/refresh" } } },
       responders: {
         "/refresh": async () => {
-          asked.resolve(undefined);
+          requested.resolve(undefined);
           return answer({ token: await token.promise });
         },
         [paths.balance]: () => answer({ statusCode: 200, result: { balance: 1 } }, 200, expiring),
       },
     });
-    return { ...harness, asked: asked.promise, give: token.resolve };
+    return { ...harness, requested: requested.promise, give: token.resolve };
   }
 
   it("the player is logged in, in the state `refreshing`", async () => {
@@ -279,7 +279,7 @@ describe("during a refresh", () => {
     const players: unknown[] = [];
     harness.account.session.$player.listen((player) => players.push(player?.name));
     const read = harness.account.balance.read();
-    await harness.asked;
+    await harness.requested;
     expect(harness.account.session.$state.get()).toMatchObject({ status: "refreshing", mode: "legacy" });
     harness.give("eyJtoken.two");
     expect(await read).toBe(1);
@@ -290,7 +290,7 @@ describe("during a refresh", () => {
   it("a logout in this tab takes precedence", async () => {
     const harness = start();
     const read = outcome(harness.account.balance.read());
-    await harness.asked;
+    await harness.requested;
     harness.account.session.logout();
     harness.give("eyJtoken.two");
     expect(await read).toMatchObject({ name: "SessionEnded" });
@@ -303,7 +303,7 @@ describe("during a refresh", () => {
   it("a logout in another tab takes precedence, without a message", async () => {
     const harness = start();
     const read = outcome(harness.account.balance.read());
-    await harness.asked;
+    await harness.requested;
     for (const name of ["JWT", "JWT_ar", "login"]) harness.jar.write(`${name}=; Path=/; Max-Age=0`);
     harness.give("eyJtoken.two");
     await read;
@@ -324,7 +324,7 @@ describe("during a refresh", () => {
     await vi.advanceTimersByTimeAsync(lockPatience - 1);
     expect(harness.sentTo("/refresh")).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
-    await harness.asked;
+    await harness.requested;
     harness.give("eyJtoken.two");
     await vi.advanceTimersByTimeAsync(0);
     expect(await read).toBe(1);
@@ -346,7 +346,7 @@ describe("during a refresh", () => {
     async (manager) => {
       const harness = start({ locks: createLocks(manager) });
       const read = harness.account.balance.read();
-      await harness.asked;
+      await harness.requested;
       harness.give("eyJtoken.two");
       expect(await read).toBe(1);
       expect(jwtOf(harness)).toBe("eyJtoken.two");

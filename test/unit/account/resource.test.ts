@@ -14,12 +14,12 @@ const settle = () => vi.advanceTimersByTimeAsync(100);
 const inboxPath = "getNumberMessage";
 
 function start(amounts: readonly number[] = [10, 20, 30], environment = {}, jar = loggedInJar()) {
-  let asked = 0;
+  let requested = 0;
   return startAccount({
     jar,
     environment,
     responders: {
-      [paths.balance]: () => granted({ balance: amounts[Math.min(asked++, amounts.length - 1)] }),
+      [paths.balance]: () => granted({ balance: amounts[Math.min(requested++, amounts.length - 1)] }),
       [inboxPath]: () => granted({ numberMessage: 3 }),
     },
   });
@@ -102,15 +102,15 @@ describe("a balance that another tab has read", () => {
     second.hide();
     second.account.balance.subscribe();
     await settle();
-    const asked = () => second.sentTo(paths.balance).length;
-    const before = asked();
+    const requested = () => second.sentTo(paths.balance).length;
+    const before = requested();
     first.responders[paths.balance] = () => granted({ balance: 99 });
     await first.account.balance.read();
     await settle();
-    expect(asked()).toBe(before);
+    expect(requested()).toBe(before);
     second.comeBack();
     await settle();
-    expect(asked()).toBe(before + 1);
+    expect(requested()).toBe(before + 1);
     expect(first.sentTo(paths.balance)).toHaveLength(1);
   });
 
@@ -192,8 +192,8 @@ describe("a failed read (S18)", () => {
     const { inbox, openBets, nicknames } = await harness.account.area.load();
     harness.lines.length = 0;
     for (const resource of [inbox, openBets, nicknames.of("1")]) await resource.read().catch(() => undefined);
-    const told = harness.lines.filter((line) => !line.startsWith("[vetrina] call "));
-    expect(told).toEqual([
+    const others = harness.lines.filter((line) => !line.startsWith("[vetrina] call "));
+    expect(others).toEqual([
       "[vetrina] the inbox could not be read HttpFailure: call failed: status 400",
       "[vetrina] the open bets could not be read HttpFailure: call failed: status 500",
       "[vetrina] the nickname could not be read HttpFailure: call failed: status 403",

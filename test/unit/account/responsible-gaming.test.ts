@@ -251,18 +251,18 @@ describe("the restriction of a player", () => {
       "/refresh": () => answer({ token: "eyJtoken.two" }),
     });
     await settle();
-    const asked = () => harness.sentTo(selfExclusion).length;
-    expect(asked()).toBe(1);
+    const requested = () => harness.sentTo(selfExclusion).length;
+    expect(requested()).toBe(1);
     harness.config.configure({ account: { paths: { refresh: "/refresh" } } });
     await harness.account.balance.read();
     await settle();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     harness.account.session.logout();
     expect(harness.restriction()).toBe("free");
     await harness.account.session.login({ userName: "giulia", password: "vetrina" }, noBotCheck);
     expect(harness.restriction()).toBe("checking");
     await settle();
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
     expect(harness.restriction()).toBe("free");
   });
 

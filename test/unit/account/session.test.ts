@@ -166,14 +166,14 @@ describe("?action=logout", () => {
   it("logs out at once, keeps the rest of the URL, and opens nothing", () => {
     const harness = startAccount({
       jar: loggedInJar(),
-      address: "https://www.vetrina.test/conto.html?action=logout&x=1#a",
+      url: "https://www.vetrina.test/conto.html?action=logout&x=1#a",
     });
     expect(harness.account.session.current().status).toBe("logged-out");
-    expect(harness.address()).toBe("https://www.vetrina.test/conto.html?x=1#a");
+    expect(harness.url()).toBe("https://www.vetrina.test/conto.html?x=1#a");
     expect(harness.steps).toEqual([
       "cookies deleted",
       "removed favorite_storage",
-      "address https://www.vetrina.test/conto.html?x=1#a",
+      "url https://www.vetrina.test/conto.html?x=1#a",
     ]);
     expect(harness.sent).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe("?action=logout", () => {
   it("ignores other actions", () => {
     const { account } = startAccount({
       jar: loggedInJar(),
-      address: "https://www.vetrina.test/?action=login",
+      url: "https://www.vetrina.test/?action=login",
     });
     expect(account.session.current().status).toBe("logged-in");
   });
@@ -189,7 +189,7 @@ describe("?action=logout", () => {
   it("opens the login view after the logout if the page requires a session", () => {
     const harness = startAccount({
       jar: loggedInJar(),
-      address: "https://www.vetrina.test/?action=logout",
+      url: "https://www.vetrina.test/?action=logout",
       configuration: { session: { required: true } },
     });
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "logout" });
@@ -201,7 +201,7 @@ describe("?action=logout", () => {
   it("remains the reason if a script requires a session later, until a player logs in", async () => {
     const required = { session: { required: true } };
     const { account, config, responders } = startAccount({
-      address: "https://www.vetrina.test/?action=logout",
+      url: "https://www.vetrina.test/?action=logout",
     });
     responders[paths.login] = () => granted(loginAnswer);
     config.configure(required);
@@ -215,7 +215,7 @@ describe("?action=logout", () => {
 
   it("opens the modal on a hidden page when it becomes visible, with the reason", () => {
     const { account, config, hide, comeBack } = startAccount({
-      address: "https://www.vetrina.test/?action=logout",
+      url: "https://www.vetrina.test/?action=logout",
     });
     hide();
     config.configure({ session: { required: true } });

@@ -28,10 +28,10 @@ const settle = () => vi.advanceTimersByTimeAsync(100);
 /** An account whose page can be suspended. Each balance response differs. */
 function start({ environment, ...options }: HarnessOptions = {}) {
   const page = createTestLifecycle();
-  let asked = 0;
+  let reads = 0;
   const harness = startAccount({
     jar: loggedInJar(),
-    responders: { [paths.balance]: () => granted({ balance: (asked += 10) }) },
+    responders: { [paths.balance]: () => granted({ balance: (reads += 10) }) },
     ...options,
     environment: { lifecycle: page.lifecycle, ...environment },
   });

@@ -32,7 +32,7 @@ export function startBonuses(
   const device = { wallNow: () => Date.now(), monotonicNow: () => performance.now() };
   // `Date` headers have whole seconds, but these tests need exact instants.
   const clock = { ...createClock(device), synchronise: () => undefined };
-  const page = { address: () => new URL(`https://www.vetrina.test/blog${query}`) } as Page;
+  const page = { url: () => new URL(`https://www.vetrina.test/blog${query}`) } as Page;
   const network = createNetwork({
     settings: () => ({ timeout: 60_000, retryDelay: 0 }),
     ...{ log, clock, sessionItems },
@@ -48,7 +48,7 @@ export function startBonuses(
   onTestFinished(() => {
     bonuses.dispose();
   });
-  const tell = (set: Set<() => void>) => {
+  const report = (set: Set<() => void>) => {
     for (const listener of set) listener();
   };
   return {
@@ -63,11 +63,11 @@ export function startBonuses(
     /** Paths and query strings of the calls so far. */
     heard: () => model.journal.entries().map(({ path }) => path),
     comeBack: () => {
-      tell(listeners.pageVisibility);
+      report(listeners.pageVisibility);
     },
     setOffline: (next: boolean) => {
       isOffline = next;
-      tell(listeners.connectivity);
+      report(listeners.connectivity);
     },
   };
 }

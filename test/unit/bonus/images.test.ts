@@ -11,7 +11,7 @@ const site = "https://www.vetrina.test";
 function chosen(fields: Readonly<Record<string, unknown>>) {
   const { home, other } = imagesOf(bonusOf(fields), "Bonus", rules, note);
   const all = [home.mobile, home.desktop, other.mobile, other.desktop];
-  return all.map((image) => image?.address.replace(site, ""));
+  return all.map((image) => image?.url.replace(site, ""));
 }
 
 const all = {
@@ -96,10 +96,10 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     const listed = { ...rules, imageOrigins: ["https://cdn.vetrina.test"] };
     const noted = vi.fn(note);
     const imageOf = (fields: object) => imagesOf(bonusOf({ ...fields }), "Bonus", listed, noted).home.mobile;
-    expect(imageOf({ urlImageHpMobile: allowed })?.address).toBe(allowed);
+    expect(imageOf({ urlImageHpMobile: allowed })?.url).toBe(allowed);
     expect(noted).not.toHaveBeenCalled();
-    expect(imageOf({ urlImageHpMobile: other, urlImageMobile: "/m.jpg" })?.address).toBe(`${site}/m.jpg`);
-    expect(imageOf({ urlImage: { renditionList: [other, allowed] } })?.address).toBe(allowed);
+    expect(imageOf({ urlImageHpMobile: other, urlImageMobile: "/m.jpg" })?.url).toBe(`${site}/m.jpg`);
+    expect(imageOf({ urlImage: { renditionList: [other, allowed] } })?.url).toBe(allowed);
     expect(imageOf({ urlImageHpMobile: "http://127.0.0.1:8080/a.webp" })).toBeUndefined();
     expect(noted.mock.calls.flat()).toEqual(Array(3).fill(expect.stringContaining("bonus.imageOrigins")));
   });

@@ -18,20 +18,20 @@ describe("the primary link", () => {
     ["https://www.vetrina.test/a?b=c#d", "https://www.vetrina.test/a?b=c#d"],
     ["https://giochi.vetrina.test/slot", "https://giochi.vetrina.test/slot"],
     ["https://bingo.vetrina.test/", "https://bingo.vetrina.test/"],
-  ])("links for %s to the offer", (ctaPrimaryLink, address) => {
+  ])("links for %s to the offer", (ctaPrimaryLink, url) => {
     const { primary } = linksFor({ ctaPrimaryLink, ctaPrimaryLabel: "Vai al conto" });
-    expect(primary).toEqual({ address, label: "Vai al conto", to: "offer" });
+    expect(primary).toEqual({ url, label: "Vai al conto", to: "offer" });
   });
 
   it("links to the detail page if there is no offer, by promoId or otherwise by sgadId", () => {
     const both = linksFor({ promoId: "P 1&2", sgadId: "S", ctaPrimaryLabel: "Scopri le condizioni" });
     expect(both.primary).toEqual({
-      address: `${detail}P+1%262`,
+      url: `${detail}P+1%262`,
       label: "Scopri le condizioni",
       to: "detail",
     });
     expect(linksFor({ sgadId: "S/7" }).primary).toMatchObject({
-      address: `${detail}S%2F7`,
+      url: `${detail}S%2F7`,
       label: undefined,
     });
   });
@@ -42,7 +42,7 @@ describe("the primary link", () => {
       { ...rules, detailPath: "/promo.html?site=a#top" },
       () => undefined,
     );
-    expect(primary.address).toBe("https://www.vetrina.test/promo.html?site=a&card=S-1#top");
+    expect(primary.url).toBe("https://www.vetrina.test/promo.html?site=a&card=S-1#top");
   });
 });
 
@@ -59,21 +59,21 @@ describe.each([
   "tel:1",
   "data:text/html,a",
   "https://",
-])("a URL that is not allowed, %s", (address) => {
+])("a URL that is not allowed, %s", (url) => {
   it("is not used as a link and loses its label, and a problem is logged", () => {
     const note = vi.fn(() => undefined);
     const links = linksFor(
       {
-        ctaPrimaryLink: address,
+        ctaPrimaryLink: url,
         ctaPrimaryLabel: "Gioca subito",
-        quickLinkPromo: address,
+        quickLinkPromo: url,
         quickLinkTextPromo: "Regolamento",
-        urlReadMore: address,
+        urlReadMore: url,
       },
       note,
     );
     // Without its own label, the link has the text “Dettagli e condizioni”.
-    expect(links.primary).toEqual({ address: `${detail}S-1`, label: undefined, to: "detail" });
+    expect(links.primary).toEqual({ url: `${detail}S-1`, label: undefined, to: "detail" });
     expect([links.quick, links.readMore]).toEqual([undefined, undefined]);
     expect(note.mock.calls.flat()).toEqual([
       "ctaPrimaryLink is not a URL of this site or of bonus.linkOrigins: a link to the details replaces it",
@@ -90,6 +90,6 @@ it("the quick link and the read-more link have their labels", () => {
     urlReadMore: "/guida",
     detailLabel: "Come funziona",
   });
-  expect(quick).toEqual({ address: "https://www.vetrina.test/regolamento", label: "Regolamento" });
-  expect(readMore).toEqual({ address: "https://www.vetrina.test/guida", label: "Come funziona" });
+  expect(quick).toEqual({ url: "https://www.vetrina.test/regolamento", label: "Regolamento" });
+  expect(readMore).toEqual({ url: "https://www.vetrina.test/guida", label: "Come funziona" });
 });

@@ -38,9 +38,9 @@ describe("the Bonus entity", () => {
         ...urlImage,
         isCut: false,
         renditionList: [
-          { address: "/dam/b.jpg", width: undefined },
-          { address: "/dam/c.jpg", width: 600 },
-          { address: "/dam/d.jpg", width: 1200 },
+          { url: "/dam/b.jpg", width: undefined },
+          { url: "/dam/c.jpg", width: 600 },
+          { url: "/dam/d.jpg", width: 1200 },
         ],
       },
       updatedDate: true,
@@ -93,7 +93,7 @@ describe("the Bonus entity", () => {
   it("reads the width of a rendition from its name", () => {
     const renditionList = ["/a/jcr:content/renditions/cq5dam.web.1280.1280.jpeg", { path: 5 }, null];
     expect(bonusOf({ urlImage: { renditionList } }).urlImage?.renditionList).toEqual([
-      { address: renditionList[0], width: 1280 },
+      { url: renditionList[0], width: 1280 },
     ]);
   });
 
@@ -112,7 +112,7 @@ describe("the Bonus entity", () => {
         const bonus = readBonus(entry);
         const shown = bonus && datedBonus(bonus, rules, () => undefined)?.bonus;
         expect(bonus === undefined || (bonus.sgadId ?? bonus.promoId) !== undefined).toBe(true);
-        expect(shown?.primary.address ?? "https:").toMatch(/^https:/);
+        expect(shown?.primary.url ?? "https:").toMatch(/^https:/);
       }),
       { numRuns: fuzzRounds(2000) },
     );

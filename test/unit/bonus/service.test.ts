@@ -130,8 +130,8 @@ describe("an editor's error", () => {
     ]);
     const detail = "https://www.vetrina.test/bonus/dettaglio?card=";
     await expect(bonuses.all.read()).resolves.toMatchObject([
-      { primary: { to: "detail", address: `${detail}S-1`, label: undefined } },
-      { primary: { to: "detail", address: `${detail}S-2`, label: "Leggi le condizioni" } },
+      { primary: { to: "detail", url: `${detail}S-1`, label: undefined } },
+      { primary: { to: "detail", url: `${detail}S-2`, label: "Leggi le condizioni" } },
     ]);
     expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is not a URL/)]);
   });
@@ -140,7 +140,7 @@ describe("an editor's error", () => {
     const { bonuses, model, config, lines } = startBonuses();
     const urlImageDesk = "https://cdn.altrove.invalid/a.webp";
     model.bonuses.set([{ ...dates, urlImageDesk, sgadId: "S-1", title: "Uno" }]);
-    const imageOf = async () => (await bonuses.all.read())[0]?.images.other.desktop?.address;
+    const imageOf = async () => (await bonuses.all.read())[0]?.images.other.desktop?.url;
     expect(await imageOf()).toBe(urlImageDesk);
     config.configure({ bonus: { imageOrigins: ["https://cdn.vetrina.test"] } });
     expect(await imageOf()).toBeUndefined();
@@ -401,14 +401,14 @@ describe("a list from an earlier page of the tab", () => {
   it("is not shown in demo mode, or if the stored value is not a list", async () => {
     const { items } = await nextPage();
     expect(startBonuses().bonuses.all.$state.get().status).toBe("none");
-    const [key] = ["vetrina.last-answers"];
+    const [key] = ["vetrina.last-responses"];
     items.write(key, (items.read(key) ?? "").replace('"bonus":[', '"bonus":7,"x":['));
     expect(startBonuses({}, {}, "", items).bonuses.all.$state.get().status).toBe("none");
   });
 
   it("keeps an unreadable date as received, so that such a bonus stays hidden", async () => {
     const { items } = await nextPage();
-    expect(items.read("vetrina.last-answers")).toContain("data-illeggibile");
+    expect(items.read("vetrina.last-responses")).toContain("data-illeggibile");
     expect(idsIn(startBonuses({}, {}, "", items).bonuses.all)).toEqual(running);
   });
 });

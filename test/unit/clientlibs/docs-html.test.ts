@@ -15,8 +15,8 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     const commands = samplesIn(text).filter((code) => /^(python3|npx) /.test(code));
     expect(commands).toHaveLength(2);
     for (const command of commands) expect(notice.split(command)).toHaveLength(3);
-    const addresses = (text + notice).match(/localhost:\d+/g) ?? [];
-    expect([...new Set(addresses)]).toEqual(["localhost:8000"]);
+    const urls = (text + notice).match(/localhost:\d+/g) ?? [];
+    expect([...new Set(urls)]).toEqual(["localhost:8000"]);
   });
 
   it("states where each file at the top of the library goes", () => {

@@ -18,7 +18,7 @@ const sections: readonly Section[] = pages.flatMap(({ path, content }) =>
 );
 
 describe.each([
-  { kind: "addresses", written: ".example", note: "exampleAddresses" },
+  { kind: "urls", written: ".example", note: "exampleUrls" },
   { kind: "pictures", written: "/immagini/", note: "examplePictures" },
 ] as const)("samples with $kind that are placeholders", ({ written, note }) => {
   const withSamples = sections.filter(({ markup }) =>
@@ -30,8 +30,8 @@ describe.each([
   it("have one note per section", () => {
     expect(withSamples.length).toBeGreaterThan(3);
     for (const { path, markup } of withSamples) {
-      const told = prose(wordsIn[path.startsWith("en/") ? "en" : "it"][note]).markup;
-      expect(markup.split(told), path).toHaveLength(2);
+      const logged = prose(wordsIn[path.startsWith("en/") ? "en" : "it"][note]).markup;
+      expect(markup.split(logged), path).toHaveLength(2);
     }
   });
 });

@@ -8,7 +8,7 @@ import { flag } from "../../../src/definition";
 import { readAttribute } from "../../../src/element/attributes";
 
 /** Type of a boolean value in the configuration. */
-const told = (["it", "en"] as const).map(
+const logged = (["it", "en"] as const).map(
   (language) => kindEntry("x", flag(), language, "configuration").facts?.[0]?.[1] ?? "",
 );
 
@@ -31,12 +31,12 @@ describe("a boolean with another value", () => {
     const { inspector, edit } = readGroup(wholeDescription, written, (message) => complaints.push(message));
     expect([inspector, edit]).toEqual([true, false]);
     expect(complaints).toHaveLength(2);
-    for (const text of told) expect(text).toMatch(/^`true` (oppure|or) `false`/);
+    for (const text of logged) expect(text).toMatch(/^`true` (oppure|or) `false`/);
   });
 });
 
 it("the documentation shows an origin as a whole URL, and other URLs as a URL or a path", () => {
   const typeOf = (kind: Parameters<typeof kindEntry>[1]) => kindEntry("x", kind, "en").facts?.[0]?.[1];
-  expect(typeOf(wholeDescription.account.origin)).toBe(wordsIn.en.wholeAddress);
-  expect(typeOf(wholeDescription.account.loginUrl)).toBe(wordsIn.en.types.address);
+  expect(typeOf(wholeDescription.account.origin)).toBe(wordsIn.en.fullUrl);
+  expect(typeOf(wholeDescription.account.loginUrl)).toBe(wordsIn.en.types.url);
 });

@@ -13,7 +13,7 @@ const discovery = {
   discover: () => undefined,
   load: () => Promise.resolve(),
 } as unknown as Discovery;
-const page = { address: () => new URL("https://sito.example/") } as unknown as Page;
+const page = { url: () => new URL("https://sito.example/") } as unknown as Page;
 
 /**
  * Names of all functions of an object, such as `account.balance`. The queue, stores and promises are not

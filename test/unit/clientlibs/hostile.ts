@@ -1,4 +1,4 @@
-import { address, defineWidget, integer, oneOf, text } from "../../../src/definition";
+import { url, defineWidget, integer, oneOf, text } from "../../../src/definition";
 import { describeWidget } from "../../../src/description";
 
 const hostile = `"'<&>]]> {Boolean}true [a,b] \\ \${properties.x} */ \`code\` \u0000\n<script>1</script>`;
@@ -10,7 +10,7 @@ const definition = defineWidget({
     bracket: text({ default: "{x}" }),
     kind: oneOf(["one", 'tw"o'], { required: true, default: "one" }),
     count: integer({ min: 1, max: 9 }),
-    link: address(),
+    link: url(),
   },
   events: { "vetrina:hostile-done": { cancelable: true } },
   states: ["ready"],

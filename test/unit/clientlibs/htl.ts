@@ -29,9 +29,9 @@ export type Stored = Readonly<Record<string, string | boolean>>;
 
 /** Replaces the package's link script: URLs stay unchanged. */
 class LinkStandIn {
-  declare readonly address: string | undefined;
+  declare readonly url: string | undefined;
   use() {
-    return { address: this.address };
+    return { url: this.url };
   }
 }
 
@@ -80,7 +80,7 @@ const ordinary: Readonly<Partial<Record<Kind<unknown>["type"], string>>> = {
   number: "3",
   date: "2026-11-21",
   span: "2026-11-01/2026-11-21",
-  address: "/conto.html?a=1&b=2",
+  url: "/conto.html?a=1&b=2",
   list: "uno, due",
 };
 

@@ -68,7 +68,7 @@ describe.each(descriptions)("$tag", (definition) => {
       const stores = kind.use === "image" ? "fileReferenceParameter" : "name";
       expect(dialog).toContain(`${stores}="./${field}"`);
       expect(dialog).toContain(escapeXml(plainHelp(help).it));
-      const printed = kind.type === "address" ? `link_${field.toLowerCase()}.address` : `properties.${field}`;
+      const printed = kind.type === "url" ? `link_${field.toLowerCase()}.url` : `properties.${field}`;
       expect(componentHtl(italian, definition)).toContain(`${name}="\${${printed}`);
     }
     expect(componentHtl(italian, definition)).toContain(`${attributeName("edit")}="\${wcmmode.edit}"`);

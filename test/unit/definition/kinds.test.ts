@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { anyCharacter } from "../../support/fuzz";
 import {
-  address,
+  url,
   callback,
   civilDate,
   flag,
@@ -94,7 +94,7 @@ describe("kinds", () => {
     ["data:image/png;base64,AAAA", false],
     [`/${"x".repeat(64_000)}`, false],
   ])("a URL %j is accepted: %j", (input, isTaken) => {
-    expect(address().read(input) !== undefined).toBe(isTaken);
+    expect(url().read(input) !== undefined).toBe(isTaken);
   });
 
   it("a URL is absolute, by the URL of the page and not by its <base> (S04)", () => {
@@ -102,9 +102,9 @@ describe("kinds", () => {
     base.href = "https://evil.example/";
     document.head.append(base);
     onTestFinished(() => base.remove());
-    expect(address().read("/conto")).toBe(`${location.origin}/conto`);
-    expect(address().read("conto?x=1")).toBe(new URL("conto?x=1", location.href).href);
-    expect(address().read("https://altro.example/a")).toBe("https://altro.example/a");
+    expect(url().read("/conto")).toBe(`${location.origin}/conto`);
+    expect(url().read("conto?x=1")).toBe(new URL("conto?x=1", location.href).href);
+    expect(url().read("https://altro.example/a")).toBe("https://altro.example/a");
   });
 
   it("the URL of an image may also be raster data", () => {
@@ -144,7 +144,7 @@ describe("kinds", () => {
       oneOf(["a"]),
       civilDate(),
       isoDate(),
-      address(),
+      url(),
       list(),
       callback(),
     ];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { address, attributeName, text } from "../../../src/definition";
+import { url, attributeName, text } from "../../../src/definition";
 import { type Printable, renderFallback } from "../../../src/description/fallback";
 import { renderElement } from "../../support/render-element";
 
 const probe: Printable = {
   tag: "vetrina-probe",
-  attributes: { href: address(), minDate: text() },
+  attributes: { href: url(), minDate: text() },
   fallback: '<a href="{href}">{choose}{unknown}</a>',
   texts: { it: { choose: "Scegli" }, en: { choose: "Choose" } },
 };

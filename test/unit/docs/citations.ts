@@ -98,10 +98,10 @@ export interface Link {
 /** Relative links of a document. */
 export function linksIn(markdown: string): Link[] {
   return [...markdown.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, address = ""]) => address)
-    .filter((address) => !/^[a-z]+:/.test(address))
-    .map((address) => {
-      const [path = "", anchor] = address.split("#");
+    .map(([, url = ""]) => url)
+    .filter((url) => !/^[a-z]+:/.test(url))
+    .map((url) => {
+      const [path = "", anchor] = url.split("#");
       return { path, anchor };
     });
 }

@@ -26,8 +26,8 @@ const getToken = () => Promise.resolve("t");
 
 describe("a client", () => {
   it.each<readonly [string, Partial<GamificationOptions>]>([
-    ["address", { address: "javascript:1" }],
-    ["address", { address: undefined as never }],
+    ["url", { url: "javascript:1" }],
+    ["url", { url: undefined as never }],
     ["getToken", { getToken: undefined as never }],
     ["refusalPattern", { refusalPattern: "denied" as never }],
     ["refusalPattern", { refusalPattern: {} as never }],
@@ -35,7 +35,7 @@ describe("a client", () => {
       (callIdHeader) => ["callIdHeader", { callIdHeader }] as const,
     ),
   ])("throws if it is created with a wrong `%s`", (name, wrong) => {
-    expect(() => createGamification({ address: "https://platform.example/ws", getToken, ...wrong })).toThrow(
+    expect(() => createGamification({ url: "https://platform.example/ws", getToken, ...wrong })).toThrow(
       new RegExp(`^\`${name}\` must be`),
     );
   });

@@ -56,7 +56,7 @@ describe("credentials", () => {
 
   it("are not sent to the target of a redirect", async () => {
     const elsewhere = await startServer();
-    server.answer = (_, response) => response.writeHead(307, { location: elsewhere.address }).end();
+    server.answer = (_, response) => response.writeHead(307, { location: elsewhere.url }).end();
     const client = clientWith({ authentication: { kind: "bearer", token: () => "t" } });
     const call = client.call({ method: "POST", path: "/x", body: { json: {} } });
     await expect(call).rejects.toMatchObject({ name: "HttpFailure", kind: "network" });
@@ -72,8 +72,8 @@ describe("credentials", () => {
     "mailto:a@b.test",
     "https://user:secret@api.test",
     "",
-  ])("are never sent to %s", (address) => {
-    expect(() => clientWith({ address })).toThrow(TypeError);
+  ])("are never sent to %s", (url) => {
+    expect(() => clientWith({ url })).toThrow(TypeError);
   });
 
   it("appear in no log message or error (S18)", async () => {

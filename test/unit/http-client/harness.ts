@@ -18,6 +18,6 @@ export async function startHarness(): Promise<Harness> {
   return {
     server,
     lines,
-    clientWith: (options = {}) => createHttpClient({ address: `${server.address}/api`, log, ...options }),
+    clientWith: (options = {}) => createHttpClient({ url: `${server.url}/api`, log, ...options }),
   };
 }

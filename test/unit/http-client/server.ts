@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 }
 
 export interface TestServer {
-  readonly address: string;
+  readonly url: string;
   readonly received: ReceivedRequest[];
   /** Responds to the requests. @default responds with `{"ok":true}` */
   answer: (request: ReceivedRequest, response: ServerResponse) => void;
@@ -32,7 +32,7 @@ export async function startServer(): Promise<TestServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const started: TestServer = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     answer: (_, response) => response.setHeader("content-type", "application/json").end('{"ok":true}'),
     close: () =>

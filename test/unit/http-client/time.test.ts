@@ -12,7 +12,7 @@ const success: Answer = () => new Response("fatto");
 function clientWith(...answers: Answer[]) {
   const requests: Request[] = [];
   const client = createHttpClient({
-    address: "https://api.vetrina.test",
+    url: "https://api.vetrina.test",
     log: createLog(() => "silent"),
     fetch: async (input, init) => {
       requests.push(new Request(input, init));

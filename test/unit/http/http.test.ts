@@ -5,7 +5,7 @@ import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 import { createHttp, type HttpFailure, isAborted, randomId, readErrorItems } from "../../../src/http";
 
-const address = "https://api.vetrina.test/thing";
+const url = "https://api.vetrina.test/thing";
 const schema = v.object({ ok: v.boolean() });
 const good = (headers: Record<string, string> = {}) => new Response('{"ok":true}', { headers });
 const status = (code: number, headers: Record<string, string> = {}, body = "") =>
@@ -33,8 +33,8 @@ function httpWith(...answers: Answer[]) {
   return { http, requests, lines, clock };
 }
 
-const get = { method: "GET", address, schema } as const;
-const post = { method: "POST", address, schema, body: { password: "vetrina" } } as const;
+const get = { method: "GET", url, schema } as const;
+const post = { method: "POST", url, schema, body: { password: "vetrina" } } as const;
 const fails = (kind: string, code?: number) =>
   expect.objectContaining({ name: "HttpFailure", kind, status: code }) as HttpFailure;
 
@@ -59,7 +59,7 @@ describe("http", () => {
     expect(answer.value).toEqual({ ok: true });
     const [request] = requests;
     expect(request).toMatchObject({
-      url: `${address}?a=1+2&b=%26`,
+      url: `${url}?a=1+2&b=%26`,
       credentials: "omit",
       referrerPolicy: "no-referrer",
       cache: "no-store",

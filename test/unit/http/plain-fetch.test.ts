@@ -7,7 +7,7 @@ import { createHttpClient } from "../../../src/http-client";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 
-const address = "https://api.vetrina.test/list";
+const url = "https://api.vetrina.test/list";
 const log = createLog(() => "silent");
 
 function httpWith(fetch: typeof globalThis.fetch, sink = log) {
@@ -24,9 +24,9 @@ const good = () => Promise.resolve(new Response('{"ok":true}'));
 
 it("calls fetch with a string and a plain object: headers, and the body as a string", async () => {
   const send = vi.fn(good);
-  await httpWith(send).call({ method: "POST", address, query: { a: "1" }, body: { list: [1, "b"] }, schema });
-  const [url, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
-  expect(url).toBe(`${address}?a=1`);
+  await httpWith(send).call({ method: "POST", url, query: { a: "1" }, body: { list: [1, "b"] }, schema });
+  const [input, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
+  expect(input).toBe(`${url}?a=1`);
   expect(Object.getPrototypeOf(init)).toBe(Object.prototype);
   expect(init).toMatchObject({
     ...{ method: "POST", body: '{"list":[1,"b"]}', credentials: "omit", cache: "no-store" },
@@ -41,9 +41,9 @@ it("can be called by a wrapper that copies its options as JSON, whose signal has
   const copying = (url: string, init: RequestInit) =>
     send(url, JSON.parse(JSON.stringify(init)) as RequestInit);
   const cancel = new AbortController();
-  const call = { method: "GET", address, schema } as const;
+  const call = { method: "GET", url, schema } as const;
   expect((await httpWith(copying as never).call(call)).value).toEqual({ ok: true });
-  expect(new Request(address, send.mock.calls[0]?.[1]).method).toBe("GET");
+  expect(new Request(url, send.mock.calls[0]?.[1]).method).toBe("GET");
   const http = httpWith((() => new Promise(() => undefined)) as never);
   const cancelled = http.call({ ...call, signal: cancel.signal });
   cancel.abort();
@@ -52,7 +52,7 @@ it("can be called by a wrapper that copies its options as JSON, whose signal has
 
 it("passes a signal that ends the request", async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => good());
-  await httpWith(send as never).call({ method: "GET", address, schema });
+  await httpWith(send as never).call({ method: "GET", url, schema });
   expect(typeof send.mock.calls[0]?.[1].signal?.addEventListener).toBe("function");
 });
 
@@ -68,7 +68,7 @@ it("hides properties added to Object.prototype from the browser, but not from th
       undefined,
       ["method", "headers"],
     ]);
-    expect(new Request(address, hidden).method).toBe("GET");
+    expect(new Request(url, hidden).method).toBe("GET");
   } finally {
     for (const name of Object.keys(members)) Reflect.deleteProperty(Object.prototype, name);
   }
@@ -76,15 +76,15 @@ it("hides properties added to Object.prototype from the browser, but not from th
 
 it("sends no body with a read", async () => {
   const send = vi.fn(good);
-  await httpWith(send).call({ method: "GET", address, schema });
-  const [url, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
-  expect([url, init.method]).toEqual([address, "GET"]);
+  await httpWith(send).call({ method: "GET", url, schema });
+  const [input, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
+  expect([input, init.method]).toEqual([url, "GET"]);
   expect(init).not.toHaveProperty("body");
 });
 
 it("sends forms as a string, and multipart forms with their boundary", async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response("")));
-  const client = createHttpClient({ address: "https://api.vetrina.test", log, fetch: send as never });
+  const client = createHttpClient({ url: "https://api.vetrina.test", log, fetch: send as never });
   await client.call({ method: "POST", path: "/a", body: { form: { a: "1 2" } } });
   await client.call({ method: "POST", path: "/a", body: { multipart: { a: "1", file: new Blob(["x"]) } } });
   const [form, multipart] = send.mock.calls.map(([, init]) => init);
@@ -98,14 +98,14 @@ it("accepts a fetch that returns only an object with then()", async () => {
     const sent = good();
     return { then: sent.then.bind(sent) } as Promise<Response>;
   };
-  expect((await httpWith(thenable).call({ method: "GET", address, schema })).value).toEqual({ ok: true });
+  expect((await httpWith(thenable).call({ method: "GET", url, schema })).value).toEqual({ ok: true });
 });
 
 it("accepts responses of a polyfill without a body and with other headers", async () => {
   const headers = { get: (name: string) => (name === "x-a" ? "1" : null) };
   const polyfill = () =>
     Promise.resolve({ ok: true, status: 200, headers, text: () => Promise.resolve('{"ok":true}') } as never);
-  const answer = await httpWith(polyfill).call({ method: "GET", address, schema });
+  const answer = await httpWith(polyfill).call({ method: "GET", url, schema });
   expect(answer.value).toEqual({ ok: true });
   expect(answer.headers.get("x-a")).toBe("1");
 });
@@ -130,18 +130,15 @@ it.each([
     createLog(() => "error", sink),
   );
   const fails = { kind: "network" };
-  await expect(http.call({ method: "GET", address, schema })).rejects.toMatchObject(fails);
-  await expect(http.call({ method: "GET", address, schema })).rejects.toMatchObject(fails);
+  await expect(http.call({ method: "GET", url, schema })).rejects.toMatchObject(fails);
+  await expect(http.call({ method: "GET", url, schema })).rejects.toMatchObject(fails);
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]?.[0]).toContain("fetch");
 });
 
 it("takes the options from the call, because the Request of a polyfill lacks them", async () => {
   const send = vi.fn(good);
-  const request = { url: address, method: "GET", headers: new Headers(), signal: null } as never;
+  const request = { url: url, method: "GET", headers: new Headers(), signal: null } as never;
   await withPlainArguments(send, { credentials: "omit", redirect: "error" } as never)(request);
-  expect(send).toHaveBeenCalledWith(
-    address,
-    expect.objectContaining({ credentials: "omit", redirect: "error" }),
-  );
+  expect(send).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: "omit", redirect: "error" }));
 });

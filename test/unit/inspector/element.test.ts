@@ -133,13 +133,8 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
     "di questo elemento: icon.",
   ],
   [element({ wrongSlots: ["icona"] }), "wrongSlot", "wrong", "di questo elemento: nessuno."],
-  [element({ lostImages: [{ address: "/a.webp", isRefused: false }] }), "noPicture", "wrong", "«/a.webp»"],
-  [
-    element({ lostImages: [{ address: "/a.webp", isRefused: true }] }),
-    "refusedPicture",
-    "wrong",
-    "imageOrigins",
-  ],
+  [element({ lostImages: [{ url: "/a.webp", isRefused: false }] }), "noImage", "wrong", "«/a.webp»"],
+  [element({ lostImages: [{ url: "/a.webp", isRefused: true }] }), "refusedImage", "wrong", "imageOrigins"],
   [
     element({
       attributes: [

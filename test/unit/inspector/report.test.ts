@@ -16,7 +16,7 @@ import { element, undefinedElement } from "./facts";
 const page: PageFacts = {
   ...{
     version: "0.1.0",
-    address: "https://sito.example/promo",
+    url: "https://sito.example/promo",
     browser: "Mozilla/5.0",
     viewport: "390 × 844",
   },
@@ -27,7 +27,7 @@ const page: PageFacts = {
   refusals: [["img-src", "https://altro.example"]],
   connection: "connected, websocket",
   calls: [
-    { name: "balance", asked: 3, sent: 1 },
+    { name: "balance", requested: 3, sent: 1 },
     { name: "GET /api/x?token=segreto&x", sent: 1 },
   ],
   files: [{ name: "widget-bonus-carousel", bytes: 5230 }, { name: "ui" }],
@@ -92,7 +92,7 @@ function elementsWith(secret: string): ElementFacts[] {
   return [
     element({ state: secret, hiddenBy: { own: `<div id="${secret}">`, plain: "<div>" } }),
     element({ state: "empty", ids: [secret], unknownIds: [secret] }),
-    element({ wrongSlots: [secret], lostImages: [{ address: secret, isRefused: false }] }),
+    element({ wrongSlots: [secret], lostImages: [{ url: secret, isRefused: false }] }),
     element({ tour: { steps: [{ ...step, wrongTarget }], misspeltSlots: [secret] } }),
     element({ tour: { steps: [], misspeltSlots: [], unknownId: secret, right: secret } }),
     undefinedElement({ state: "error", failure: secret }),
@@ -116,7 +116,7 @@ function pageWith(secret: string): PageFacts {
   const path = secret.split("?")[0] ?? "";
   return {
     ...page,
-    address: `https://sito.example/utente/${path}/${path}`,
+    url: `https://sito.example/utente/${path}/${path}`,
     config: [
       ...configProblems(log.history?.messages ?? []),
       { problem: "unknown", key: `disabled: ${secret}`, path: "disabled: ", right: "vetrina-awards" },

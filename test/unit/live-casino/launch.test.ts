@@ -106,8 +106,8 @@ describe("a launch", () => {
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/gioco", "mailto:a@b.test"])(
     "refuses a URL such as %s",
-    async (address) => {
-      const { launch, tabs } = asPlayer({ evolution: { launch: address } });
+    async (url) => {
+      const { launch, tabs } = asPlayer({ evolution: { launch: url } });
       expect(await launch()).toEqual({ type: "failed" });
       expect(tabs.open).not.toHaveBeenCalled();
     },

@@ -89,8 +89,8 @@ describe("a filter", () => {
   });
 
   it("is ignored if its game or state is unknown", () => {
-    const address = new URL("https://example.com/?tavoli-gioco=%3Cscript%3E&tavoli-stato=all");
-    expect(readChoice(address, "tavoli", ["Roulette"])).toEqual({ game: undefined, state: undefined });
+    const url = new URL("https://example.com/?tavoli-gioco=%3Cscript%3E&tavoli-stato=all");
+    expect(readChoice(url, "tavoli", ["Roulette"])).toEqual({ game: undefined, state: undefined });
   });
 });
 

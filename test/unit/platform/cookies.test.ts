@@ -5,13 +5,13 @@ import { createLog } from "../../../src/utils/log";
 import { createCookies, CookieRefused } from "../../../src/platform/cookies";
 import { memoryJar, type MemoryJarOptions } from "../account/jar";
 
-function cookiesOn(address: string, domain?: string, jarOptions: MemoryJarOptions = {}) {
-  const jar = memoryJar({ host: new URL(address).hostname, ...jarOptions });
+function cookiesOn(url: string, domain?: string, jarOptions: MemoryJarOptions = {}) {
+  const jar = memoryJar({ host: new URL(url).hostname, ...jarOptions });
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const report = vi.fn();
   const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
-  const cookies = createCookies({ jar, address: () => new URL(address), domain: () => domain, log, report });
+  const cookies = createCookies({ jar, url: () => new URL(url), domain: () => domain, log, report });
   return { jar, cookies, lines, report };
 }
 
@@ -31,8 +31,8 @@ describe("cookies", () => {
     ["http://[::1]/", true],
     ["http://www.vetrina.test/", false],
     ["http://notlocalhost/", false],
-  ])("is Secure if the browser allows it: %s %s", (address, isSecure) => {
-    const { cookies, jar } = cookiesOn(address);
+  ])("is Secure if the browser allows it: %s %s", (url, isSecure) => {
+    const { cookies, jar } = cookiesOn(url);
     cookies.write("JWT", "abc", 1200);
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
@@ -42,8 +42,8 @@ describe("cookies", () => {
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(
       "writes the refused cookie again without it: %s",
-      (address) => {
-        const { cookies, jar, lines } = cookiesOn(address, undefined, refuses);
+      (url) => {
+        const { cookies, jar, lines } = cookiesOn(url, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
         expect(jar.written).toEqual([
           "JWT=abc; Path=/; SameSite=Lax; Max-Age=1200; Secure",
@@ -62,8 +62,8 @@ describe("cookies", () => {
 
     it.each(["https://www.vetrina.test/", "https://localhost/", "https://127.0.0.1/"])(
       "never writes a cookie without it over https: %s",
-      (address) => {
-        const { cookies, jar } = cookiesOn(address, undefined, refuses);
+      (url) => {
+        const { cookies, jar } = cookiesOn(url, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
         cookies.remove("JWT");
         expect(jar.written.filter((each) => !each.endsWith("; Secure"))).toEqual([]);
@@ -99,8 +99,8 @@ describe("cookies", () => {
 
   it.each([site, "http://localhost:4400/", "http://www.vetrina.test/"])(
     "never removes a cookie to extend it, because another tab may read it then: %s",
-    (address) => {
-      const { cookies, jar } = cookiesOn(address);
+    (url) => {
+      const { cookies, jar } = cookiesOn(url);
       cookies.write("login", "true", 60);
       const missing: string[] = [];
       const write = jar.write.bind(jar);
@@ -201,7 +201,7 @@ describe("cookies", () => {
         const { cookies } = cookiesOn(site);
         const odd = createCookies({
           jar: { read: () => text, write: () => undefined },
-          address: () => new URL(site),
+          url: () => new URL(site),
           domain: () => undefined,
           log: createLog(() => "silent"),
           report: () => undefined,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { address } from "../../../src/definition";
+import { url } from "../../../src/definition";
 import { createPage, createPageWithin } from "../../../src/platform/page";
 
 // WordPress 6.3 and later show the blocks of an editor in a frame with such a URL.
@@ -11,12 +11,12 @@ afterEach(() => {
 
 it("uses the site's URL for a frame whose URL has no path", () => {
   frame();
-  expect(createPage().address().href).toBe("https://sito.example/");
-  expect(createPageWithin(document.documentElement).address().href).toBe("https://sito.example/");
+  expect(createPage().url().href).toBe("https://sito.example/");
+  expect(createPageWithin(document.documentElement).url().href).toBe("https://sito.example/");
 });
 
 it("joins the path of an attribute to the site there", () => {
   frame();
-  expect(address().read("/live-casino")).toBe("https://sito.example/live-casino");
-  expect(address().read("//altrove.example/x")).toBeUndefined();
+  expect(url().read("/live-casino")).toBe("https://sito.example/live-casino");
+  expect(url().read("//altrove.example/x")).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { openWaitingTab } from "../../../src/platform/new-tab";
 
 const words = { language: "it", title: "Roulette Roma", text: "Apertura del tavolo…" } as const;
-const address = "https://games.test/gioco";
+const url = "https://games.test/gioco";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -117,12 +117,12 @@ describe("a waiting tab", () => {
   it("sends a form from its own document, with fields of any name, and removes it", () => {
     const sent = recordForms();
     const { tab, waiting } = open();
-    expect(waiting.post(address, { token: "eyJ.t", submit: "x" })).toBe(true);
+    expect(waiting.post(url, { token: "eyJ.t", submit: "x" })).toBe(true);
     expect(sent).toEqual([
       {
         in: tab.document,
         isConnected: true,
-        ...{ method: "post", action: address, target: "" },
+        ...{ method: "post", action: url, target: "" },
         fields: [
           ["hidden", "token", "eyJ.t"],
           ["hidden", "submit", "x"],
@@ -136,10 +136,10 @@ describe("a waiting tab", () => {
   it("submits once, and is not closed afterwards", () => {
     const sent = recordForms();
     const { tab, waiting } = open();
-    waiting.post(address, {});
+    waiting.post(url, {});
     waiting.close();
     dispatchEvent(new Event("pagehide"));
-    expect([waiting.post(address, {}), sent.length, tab.close.mock.calls]).toEqual([false, 1, []]);
+    expect([waiting.post(url, {}), sent.length, tab.close.mock.calls]).toEqual([false, 1, []]);
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe("a waiting tab", () => {
     const { tab, waiting } = open();
     end(waiting);
     end(waiting);
-    expect([tab.close.mock.calls.length, waiting.post(address, {}), sent]).toEqual([1, false, []]);
+    expect([tab.close.mock.calls.length, waiting.post(url, {}), sent]).toEqual([1, false, []]);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe("a waiting tab", () => {
     const sent = recordForms();
     const { tab, waiting } = open();
     Object.defineProperties(tab, Object.getOwnPropertyDescriptors(change));
-    expect([waiting.post(address, {}), sent]).toEqual([false, []]);
+    expect([waiting.post(url, {}), sent]).toEqual([false, []]);
     const other = open();
     Object.defineProperties(other.tab, Object.getOwnPropertyDescriptors(change));
     other.waiting.close();

@@ -33,7 +33,7 @@ describe("a change of the page's history", () => {
         throw new DOMException("Attempt to use history more than 100 times", "SecurityError");
       });
       const page = createPage();
-      page[name === "pushState" ? "pushAddress" : "replaceAddress"]("/other");
+      page[name === "pushState" ? "pushUrl" : "replaceUrl"]("/other");
       expect(change).toHaveBeenCalledWith(history.state, "", "/other");
     },
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readGlobal } from "../../../src/platform/globals";
 import { createScriptLoader, ScriptUnavailable } from "../../../src/platform/script";
 
-const address = "https://bot.test/check.js";
+const url = "https://bot.test/check.js";
 const isThere = () => true;
 
 /** A document that accepts scripts without loading them. */
@@ -29,23 +29,23 @@ describe("script loader", () => {
     const { document, scripts } = quietDocument();
     const createScriptURL = vi.fn((text: string) => text);
     const loader = createScriptLoader({ document, nonce: "n-1", policy: { createScriptURL } });
-    const loads = [loader.load(address, 1000, isThere), loader.load(address, 1000, isThere)];
+    const loads = [loader.load(url, 1000, isThere), loader.load(url, 1000, isThere)];
     expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toMatchObject({ src: address, nonce: "n-1" });
-    expect(createScriptURL).toHaveBeenCalledExactlyOnceWith(address);
+    expect(scripts[0]).toMatchObject({ src: url, nonce: "n-1" });
+    expect(createScriptURL).toHaveBeenCalledExactlyOnceWith(url);
     scripts[0]?.onload?.(new Event("load"));
     await Promise.all(loads);
-    await loader.load(address, 1000, isThere);
+    await loader.load(url, 1000, isThere);
     expect(scripts).toHaveLength(1);
   });
 
   it("tries again after a failure", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
-    const first = loader.load(address, 1000, isThere);
+    const first = loader.load(url, 1000, isThere);
     (scripts[0]?.onerror as () => void)();
     await expect(first).rejects.toBeInstanceOf(ScriptUnavailable);
-    const second = loader.load(address, 1000, isThere);
+    const second = loader.load(url, 1000, isThere);
     scripts[1]?.onload?.(new Event("load"));
     await second;
   });
@@ -53,8 +53,8 @@ describe("script loader", () => {
   it("stops after its time limit and then uses another URL, so as not to wait for the hanging request", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
-    for (const requested of [address, `${address}?retry=1`, `${address}?retry=2`]) {
-      const settled = expect(loader.load(address, 8000, isThere)).rejects.toBeInstanceOf(ScriptUnavailable);
+    for (const requested of [url, `${url}?retry=1`, `${url}?retry=2`]) {
+      const settled = expect(loader.load(url, 8000, isThere)).rejects.toBeInstanceOf(ScriptUnavailable);
       expect(scripts.at(-1)?.src).toBe(requested);
       await vi.advanceTimersByTimeAsync(8000);
       await settled;
@@ -65,7 +65,7 @@ describe("script loader", () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     const globals: { provided?: object } = {};
-    const load = () => loader.load(address, 1000, () => globals.provided !== undefined);
+    const load = () => loader.load(url, 1000, () => globals.provided !== undefined);
     const first = load();
     scripts[0]?.onload?.(new Event("load"));
     await expect(first).rejects.toBeInstanceOf(ScriptUnavailable);
@@ -73,7 +73,7 @@ describe("script loader", () => {
     globals.provided = {};
     scripts[1]?.onload?.(new Event("load"));
     await Promise.all([second, load()]);
-    expect(scripts.map(({ src }) => src)).toEqual([address, `${address}?retry=1`]);
+    expect(scripts.map(({ src }) => src)).toEqual([url, `${url}?retry=1`]);
   });
 
   it("reports that the page's policy refuses the script", async () => {
@@ -83,9 +83,9 @@ describe("script loader", () => {
         throw new TypeError("refused");
       },
     };
-    await expect(
-      createScriptLoader({ document, policy }).load(address, 1000, isThere),
-    ).rejects.toBeInstanceOf(ScriptUnavailable);
+    await expect(createScriptLoader({ document, policy }).load(url, 1000, isThere)).rejects.toBeInstanceOf(
+      ScriptUnavailable,
+    );
     expect(scripts).toEqual([]);
   });
 });

@@ -23,8 +23,7 @@ function startHttp() {
       return requests.length === 1 ? new Promise(() => undefined) : Promise.resolve(new Response('"done"'));
     },
   });
-  const call = () =>
-    http.call({ method: "GET", address: "https://api.vetrina.test/thing", schema: v.string() });
+  const call = () => http.call({ method: "GET", url: "https://api.vetrina.test/thing", schema: v.string() });
   return { ...page, requests, call };
 }
 

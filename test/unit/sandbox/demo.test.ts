@@ -11,7 +11,7 @@ const jwtIn = ({ browser }: ReturnType<typeof createDemo>) =>
 function connect({ configuration, browser }: ReturnType<typeof createDemo>, token?: string) {
   const { url = "", publicToken = "" } = configuration.gamification ?? {};
   const client = createGamification({
-    address: url,
+    url: url,
     getToken: () => Promise.resolve(token ?? publicToken),
     webSocket: browser.webSocket,
   });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { docsFile } from "../../../sandbox/server/library/addresses";
+import { docsFile } from "../../../sandbox/server/library/urls";
 import { fakeDist, startSandbox } from "./start";
 
 const distWithDocs = () =>

@@ -150,12 +150,12 @@ describe("the library", () => {
     const page = await textOf(siteUrl);
     const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
     expect(styles).toHaveLength(1);
-    for (const [address, type, part] of [
+    for (const [url, type, part] of [
       [loaderOf(page), "text/javascript", "/* loader */"],
       [styles[0]?.[1] ?? "", "text/css", "vetrina-example{display:block}"],
     ] as const) {
-      const answer = await fetch(siteUrl + address);
-      expect(answer.status, address).toBe(200);
+      const answer = await fetch(siteUrl + url);
+      expect(answer.status, url).toBe(200);
       expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       expect(answer.headers.get("content-type")).toContain(type);
       expect(await answer.text()).toContain(part);

@@ -37,13 +37,13 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
   const h = await onSandbox("legacy");
   h.config.configure({ gamification: { url: "https://platform.invalid/ws", ...settings(h) } });
   /** Warnings and errors for the developer. */
-  const told: string[] = [];
-  const tell = (line: string) => told.push(line);
+  const logged: string[] = [];
+  const report = (line: string) => logged.push(line);
   const service = createGamificationFor(h.account, {
     config: h.config,
-    log: createLog(() => "warn", { debug: tell, info: tell, warn: tell, error: tell }),
+    log: createLog(() => "warn", { debug: report, info: report, warn: report, error: report }),
     clock: createClock(),
-    page: { address: () => new URL(h.address()), send: () => true } as unknown as Page,
+    page: { url: () => new URL(h.url()), send: () => true } as unknown as Page,
     network: createTestPage() as Pick<Network, "pageVisibility" | "connectivity"> as Network,
     localItems: createMemoryItems(),
     webSocket: createModelWebSocket(h.model, { pace: 0 }),
@@ -52,7 +52,7 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
   return {
     ...h,
     service,
-    told,
+    logged,
     /** Id of the member for whom the platform replies. */
     memberId: async () => (await service.call(getMember, own, { fresh: true })).data.id,
     /** Number of requests to the token service. */
@@ -191,7 +191,7 @@ describe("the gamification client of a page", () => {
     expect(await read()).toBe("unauthorised");
     h.service.open();
     expect(await read()).toBe("unauthorised");
-    expect(h.told).toEqual([`[vetrina] configuration "gamification.${key}" is needed ${need}`]);
+    expect(h.logged).toEqual([`[vetrina] configuration "gamification.${key}" is needed ${need}`]);
   });
 });
 

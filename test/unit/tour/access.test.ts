@@ -7,11 +7,11 @@ import { runningTourKey } from "../../../src/tour/storage-keys";
 
 /** A chunk that the test loads on demand, and the calls of the tour in it. */
 function createAccess() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sessionItems = createMemoryItems();
-  const ask = (what: string) => () => void asked.push(what);
+  const ask = (what: string) => () => void requested.push(what);
   const service = {
-    startOf: () => Promise.resolve(Boolean(asked.push("start"))),
+    startOf: () => Promise.resolve(Boolean(requested.push("start"))),
     next: ask("next"),
     stop: ask("stop"),
   } as unknown as TourService;
@@ -19,27 +19,27 @@ function createAccess() {
   const arrival = new Promise<TourService>((resolve) => (arrive = () => resolve(service)));
   const access = createTourAccess(() => arrival, sessionItems);
   const start = () => access.begin((tour) => tour.startOf({} as HTMLElement));
-  return { access, asked, start, arrive, sessionItems };
+  return { access, requested, start, arrive, sessionItems };
 }
 
 describe("tour whose chunk is still loading", () => {
   it("starts once the chunk has loaded", async () => {
-    const { start, arrive, asked } = createAccess();
+    const { start, arrive, requested } = createAccess();
     const started = start();
     arrive();
     expect(await started).toBe(true);
-    expect(asked).toEqual(["start"]);
+    expect(requested).toEqual(["start"]);
   });
 
   it("does not start if stopped before that, but a later start works", async () => {
-    const { access, start, arrive, asked } = createAccess();
+    const { access, start, arrive, requested } = createAccess();
     const stopped = start();
     access.stop();
     const later = start();
     arrive();
     expect(await stopped).toBe(false);
     expect(await later).toBe(true);
-    expect(asked).toEqual(["start"]);
+    expect(requested).toEqual(["start"]);
   });
 
   it("forgets the stored tour on `stop()`, so that no page resumes it", () => {
@@ -50,12 +50,12 @@ describe("tour whose chunk is still loading", () => {
   });
 
   it("ignores `next()` until the chunk has loaded", async () => {
-    const { access, start, arrive, asked } = createAccess();
+    const { access, start, arrive, requested } = createAccess();
     access.next();
     arrive();
     await start();
     access.next();
     access.stop();
-    expect(asked).toEqual(["start", "next", "stop"]);
+    expect(requested).toEqual(["start", "next", "stop"]);
   });
 });

@@ -38,8 +38,8 @@ export function createPage({
   const tour = createTour({
     ...{ $state, sessionItems, localItems, now, canLeave },
     page: {
-      address: () => new URL(page.path, "https://sito.example"),
-      navigate: (address) => void visited.push(address),
+      url: () => new URL(page.path, "https://sito.example"),
+      navigate: (url) => void visited.push(url),
       send: (name, detail) => Boolean(events.push([name, detail])),
     },
     complain: (message) => void complaints.push(message),

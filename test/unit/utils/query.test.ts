@@ -55,9 +55,7 @@ describe("withoutParameter", () => {
   });
 
   it("keeps the host if the path begins with two slashes", () => {
-    const address = new URL("https://sito.example//altro.example/?action=logout");
-    expect(new URL(withoutParameter(address, "action"), address).href).toBe(
-      "https://sito.example//altro.example/",
-    );
+    const url = new URL("https://sito.example//altro.example/?action=logout");
+    expect(new URL(withoutParameter(url, "action"), url).href).toBe("https://sito.example//altro.example/");
   });
 });

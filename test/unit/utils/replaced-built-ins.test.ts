@@ -63,7 +63,7 @@ describe("optional members of our own objects", () => {
       fetch: () => new Promise((resolve) => setTimeout(() => resolve(new Response("3")), 20)),
     });
     const schema = v.number();
-    const call = http.call({ method: "GET", address: "https://api.vetrina.test/a", schema });
+    const call = http.call({ method: "GET", url: "https://api.vetrina.test/a", schema });
     // A time limit that is not a number would end the call before.
     await vi.advanceTimersByTimeAsync(20);
     expect((await call).value).toBe(3);

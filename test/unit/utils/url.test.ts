@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../../support/fuzz";
-import { safeAddress } from "../../../src/utils/url";
+import { safeUrl } from "../../../src/utils/url";
 
 const page = new URL("https://sito.example/it/pagina");
 
@@ -14,7 +14,7 @@ describe("the safe-URL check (S04)", () => {
     ["tel:+39061234", "tel:+39061234"],
     ["http://localhost:4400/", "http://localhost:4400/"],
   ])("accepts %s", (value, expected) => {
-    expect(safeAddress(value, page)).toBe(expected);
+    expect(safeUrl(value, page)).toBe(expected);
   });
 
   it.each([
@@ -36,20 +36,20 @@ describe("the safe-URL check (S04)", () => {
     undefined,
     {},
   ])("refuses %j", (value) => {
-    expect(safeAddress(value, page)).toBeUndefined();
+    expect(safeUrl(value, page)).toBeUndefined();
   });
 
   it("accepts raster data only for images, and tel only for links", () => {
-    expect(safeAddress("data:image/png;base64,AAAA", page, "image")).toBe("data:image/png;base64,AAAA");
-    expect(safeAddress("data:image/png;base64,AAAA", page, "link")).toBeUndefined();
-    expect(safeAddress("data:image/svg+xml;base64,AAAA", page, "image")).toBeUndefined();
-    expect(safeAddress("tel:1", page, "image")).toBeUndefined();
+    expect(safeUrl("data:image/png;base64,AAAA", page, "image")).toBe("data:image/png;base64,AAAA");
+    expect(safeUrl("data:image/png;base64,AAAA", page, "link")).toBeUndefined();
+    expect(safeUrl("data:image/svg+xml;base64,AAAA", page, "image")).toBeUndefined();
+    expect(safeUrl("tel:1", page, "image")).toBeUndefined();
   });
 
   it("lets a page loaded over http use its own origin, but no other over http", () => {
     const plain = new URL("http://intranet.example/");
-    expect(safeAddress("/conto", plain)).toBe("http://intranet.example/conto");
-    expect(safeAddress("http://altro.example/", plain)).toBeUndefined();
+    expect(safeUrl("/conto", plain)).toBe("http://intranet.example/conto");
+    expect(safeUrl("http://altro.example/", plain)).toBeUndefined();
   });
 
   it("never returns a URL whose scheme runs code", () => {
@@ -61,8 +61,8 @@ describe("the safe-URL check (S04)", () => {
           fc.string().map((s) => `javascript:${s}`),
         ),
         (value) => {
-          const address = safeAddress(value, page);
-          return address === undefined || /^(https:|http:\/\/localhost|mailto:|tel:)/.test(address);
+          const url = safeUrl(value, page);
+          return url === undefined || /^(https:|http:\/\/localhost|mailto:|tel:)/.test(url);
         },
       ),
     );

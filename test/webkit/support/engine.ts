@@ -12,7 +12,7 @@ const minWindowWidth = 447;
 /** Debian's WebKitGTK on a virtual display. Each visitor has a separate browser. */
 export async function launchWebKit(): Promise<Engine> {
   const display = await startDisplay();
-  const drivers = new Map<string, Promise<Running & { readonly address: string }>>();
+  const drivers = new Map<string, Promise<Running & { readonly url: string }>>();
 
   /** One driver per time zone, because a process has only one zone. */
   function driverIn(timeZone: string) {
@@ -23,10 +23,10 @@ export async function launchWebKit(): Promise<Engine> {
 
   return {
     head: (nonce) => `<script nonce="${nonce}">(${recordConsole})()</script>`,
-    async visit(address, visitor) {
+    async visit(url, visitor) {
       const { timeZone = "Europe/Rome", userAgent } = visitor;
       const driver = await driverIn(timeZone);
-      return visit(await startSession(driver.address, userAgent), address, visitor);
+      return visit(await startSession(driver.url, userAgent), url, visitor);
     },
     async close() {
       for (const driver of drivers.values()) await (await driver).stop();
@@ -39,7 +39,7 @@ interface SentCookie extends Omit<EngineCookie, "expires"> {
   readonly expiry?: number;
 }
 
-async function visit(session: Session, address: string, visitor: Visitor): Promise<EngineVisit> {
+async function visit(session: Session, url: string, visitor: Visitor): Promise<EngineVisit> {
   const { width = 1280, height = 800 } = visitor;
   const isFramed = width < minWindowWidth;
   const handle = await session.get<string>("window");
@@ -50,8 +50,8 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
     await session.post("window/rect", { width: Math.max(wanted, minWindowWidth), height: height + 38 });
   };
   await setWidth(width);
-  if (isFramed) await openInFrame(session, address, width, height);
-  else await session.post("url", { url: address });
+  if (isFramed) await openInFrame(session, url, width, height);
+  else await session.post("url", { url: url });
   const page = webKitPage(session, first);
   // Pages of the site do not have the recorder in their head, so it starts later there.
   await page.evaluate(recordConsole);
@@ -93,8 +93,8 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
 }
 
 /** Opens a page in a frame that is as narrow as a phone. The outer page does not load the library. */
-async function openInFrame(session: Session, address: string, width: number, height: number): Promise<void> {
-  await session.post("url", { url: new URL("/test/nothing?loader=off", address).href });
+async function openInFrame(session: Session, url: string, width: number, height: number): Promise<void> {
+  await session.post("url", { url: new URL("/test/nothing?loader=off", url).href });
   const script = `
     const [address, width, height, done] = arguments;
     const frame = document.createElement("iframe");
@@ -102,5 +102,5 @@ async function openInFrame(session: Session, address: string, width: number, hei
     frame.style.border = "0";
     document.body.style.margin = "0";
     document.body.replaceChildren(frame);`;
-  await session.post("execute/async", { script, args: [address, width, height] });
+  await session.post("execute/async", { script, args: [url, width, height] });
 }

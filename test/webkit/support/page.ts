@@ -58,15 +58,15 @@ export function webKitPage(session: Session, tab: Tab): EnginePage {
   }
 
   return {
-    async goto(address) {
+    async goto(url) {
       if (tab.isFramed) {
         await run(
           `${(_: InPageHelpers, to: string) => {
             location.href = to;
           }}`,
-          [address],
+          [url],
         );
-      } else await send<null>("url", { url: address });
+      } else await send<null>("url", { url: url });
     },
     reload: () => send("refresh"),
     evaluate: (func, ...args) => run(`(_, ...args) => (${func})(...args)`, args),

@@ -42,8 +42,8 @@ export function freePort(): Promise<number> {
     const server = createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+      const url = server.address();
+      server.close(() => resolve(typeof url === "object" && url ? url.port : 0));
     });
   });
 }
@@ -59,7 +59,7 @@ const driverEnvironment = {
 export async function startDriver(
   display: string,
   timeZone: string,
-): Promise<Running & { readonly address: string }> {
+): Promise<Running & { readonly url: string }> {
   const command = findWebKitDriver();
   if (!command) throw new Error("WebKitWebDriver was not found; `npm run test:webkit` installs it");
   const port = await freePort();
@@ -67,14 +67,14 @@ export async function startDriver(
     stdio: "ignore",
     env: { ...process.env, ...driverEnvironment, DISPLAY: display, TZ: timeZone },
   });
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const driver = running(child);
   for (let attempts = 0; attempts < 200; attempts += 1) {
-    const isReady = await fetch(`${address}/status`).then(
+    const isReady = await fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return { ...driver, address };
+    if (isReady) return { ...driver, url };
     await new Promise((later) => setTimeout(later, 50));
   }
   await driver.stop();

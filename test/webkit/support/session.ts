@@ -20,8 +20,8 @@ export interface Tab {
   readonly isFramed?: boolean;
 }
 
-async function send<Value>(address: string, method: string, body?: object): Promise<Value> {
-  const response = await fetch(address, {
+async function send<Value>(url: string, method: string, body?: object): Promise<Value> {
+  const response = await fetch(url, {
     method,
     headers: { "content-type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),
@@ -41,9 +41,9 @@ export async function startSession(driver: string, userAgent?: string): Promise<
     alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": options },
   };
   const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, "POST", { capabilities });
-  const address = `${driver}/session/${sessionId}`;
-  const get = <Value>(path: string) => send<Value>(`${address}/${path}`, "GET");
-  const post = <Value>(path: string, body: object = {}) => send<Value>(`${address}/${path}`, "POST", body);
+  const url = `${driver}/session/${sessionId}`;
+  const get = <Value>(path: string) => send<Value>(`${url}/${path}`, "GET");
+  const post = <Value>(path: string, body: object = {}) => send<Value>(`${url}/${path}`, "POST", body);
   let last: Promise<unknown> = Promise.resolve();
   let chosen = "";
 
@@ -66,6 +66,6 @@ export async function startSession(driver: string, userAgent?: string): Promise<
     },
     get,
     post,
-    end: () => send(address, "DELETE"),
+    end: () => send(url, "DELETE"),
   };
 }

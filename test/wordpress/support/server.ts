@@ -7,21 +7,21 @@ import { freePort, running, type Running } from "../../webkit/support/processes"
 /** A running WordPress. */
 export interface WordPress {
   /** Its URL, without a trailing slash. */
-  readonly address: string;
+  readonly url: string;
   /** Its folder. */
   readonly folder: string;
 }
 
 const site = fileURLToPath(new URL("../site", import.meta.url));
 
-const configuration = (address: string, socket: string) => `<?php
+const configuration = (url: string, socket: string) => `<?php
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:${socket}' );
 define( 'DB_CHARSET', 'utf8mb4' );
-define( 'WP_HOME', '${address}' );
-define( 'WP_SITEURL', '${address}' );
+define( 'WP_HOME', '${url}' );
+define( 'WP_SITEURL', '${url}' );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', __DIR__ . '/debug.log' );
@@ -93,10 +93,10 @@ export async function startWordPress(
   cpSync(join(site, "classic"), join(folder, "wp-content/themes/classic"), { recursive: true });
   cpSync(join(site, "must-use.php"), join(folder, "wp-content/mu-plugins/must-use.php"));
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   // A browser with a window requests it, and PHP's own server responds with 404.
   writeFileSync(join(folder, "favicon.ico"), "");
-  writeFileSync(join(folder, "wp-config.php"), configuration(address, socket));
+  writeFileSync(join(folder, "wp-config.php"), configuration(url, socket));
   runPhp(folder, installation);
   const child = spawn("php", ["-d", "opcache.enable_cli=1", "-S", `127.0.0.1:${port}`, "-t", folder], {
     stdio: "ignore",
@@ -110,13 +110,13 @@ export async function startWordPress(
   process.once("exit", end);
   const server = running(child);
   for (let attempts = 0; attempts < 200; attempts += 1) {
-    const isReady = await fetch(`${address}/wp-login.php`).then(
+    const isReady = await fetch(`${url}/wp-login.php`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isReady)
       return {
-        address,
+        url,
         folder,
         async stop() {
           process.off("exit", end);

@@ -18,7 +18,7 @@ export interface Visit {
 
 const wordPress = inject("wordPress");
 
-export const { address, folder } = wordPress;
+export const { url, folder } = wordPress;
 
 /** Runs PHP code inside WordPress. @returns what it prints */
 export const php = (code: string) => runPhp(folder, code);
@@ -53,7 +53,7 @@ export function pluginNotices(): string[] {
 /** Logs in with the fields of the form. */
 async function logIn(page: Page, role: Role): Promise<void> {
   const form = { log: role, pwd: "vetrina" };
-  const answer = await page.request.post(`${address}/wp-login.php`, { form, maxRedirects: 0 });
+  const answer = await page.request.post(`${url}/wp-login.php`, { form, maxRedirects: 0 });
   if (answer.status() !== 302) throw new Error(`${role} could not log in`);
 }
 
@@ -77,7 +77,7 @@ export function useBrowser() {
     /** Opens a path of the site as a new visitor. */
     async visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
       const visit = await open(options);
-      await visit.page.goto(address + path);
+      await visit.page.goto(url + path);
       return visit;
     },
     /** Opens a new browser context in which a user is logged in. */

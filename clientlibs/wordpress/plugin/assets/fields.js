@@ -81,11 +81,11 @@
   }
 
   /** The control for a URL, which suggests pages of the site while the author types. */
-  function Address({ field, value, onChange }) {
+  function Url({ field, value, onChange }) {
     const change = (text) => onChange(text === "" ? undefined : text);
     return element(
       BaseControl,
-      { help: helpOf(field, value, words.address), __nextHasNoMarginBottom: true },
+      { help: helpOf(field, value, words.url), __nextHasNoMarginBottom: true },
       element(URLInput, {
         label: labelOf(field),
         value: written(value) ?? "",
@@ -107,7 +107,7 @@
     return element(Fragment, {}, field, element(MediaUploadCheck, {}, library));
   }
 
-  const controls = { address: Address, choice: Choice, flag: Switch, image: Picture };
+  const controls = { url: Url, choice: Choice, flag: Switch, image: Picture };
 
   /** The controls of some fields. */
   const fieldControls = (fields, attributes, setAttributes) =>

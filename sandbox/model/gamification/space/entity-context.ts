@@ -1,5 +1,5 @@
 import { day } from "../../clock";
-import { type PictureAddress, subjectOf } from "../../bonus/pictures";
+import { type ImageUrl, subjectOf } from "../../bonus/pictures";
 import { spaceName } from "../tokens";
 import type { Dependants } from "./entities";
 import { wireInstant } from "./wire-instant";
@@ -10,7 +10,7 @@ export { day, hour, minute } from "../../clock";
 export interface EntityContext {
   /** The time of creation, milliseconds since 1970. */
   readonly now: number;
-  readonly picture: PictureAddress;
+  readonly picture: ImageUrl;
 }
 
 /** The fields that nearly all entities have. */

@@ -3,11 +3,11 @@
  * iterable headers.
  */
 (function () {
-  window.fetch = function (address, options) {
+  window.fetch = function (url, options) {
     options = options || {};
     return new Promise(function (resolve, reject) {
       var request = new XMLHttpRequest();
-      request.open(options.method || "GET", address, true);
+      request.open(options.method || "GET", url, true);
       for (var name in options.headers) {
         if (Object.prototype.hasOwnProperty.call(options.headers, name))
           request.setRequestHeader(name, options.headers[name]);

@@ -140,11 +140,11 @@ export const mistakes: readonly Mistake[] = [
   }),
   mistake("needsContent", inDemo("logged-in", "vetrina-responsible-gaming"), { names: "links, legal" }),
   mistake("nothingInside", "<vetrina-live-casino-lobby></vetrina-live-casino-lobby>", { inner: card }),
-  mistake("noPicture", cardWith(`${roulette} data-image="/assets/manca.webp"`), {
-    address: "/assets/manca.webp",
+  mistake("noImage", cardWith(`${roulette} data-image="/assets/manca.webp"`), {
+    url: "/assets/manca.webp",
   }),
-  mistake("refusedPicture", cardWith(`${roulette} data-image="https://altrove.example/tavolo.webp"`), {
-    address: "https://altrove.example/tavolo.webp",
+  mistake("refusedImage", cardWith(`${roulette} data-image="https://altrove.example/tavolo.webp"`), {
+    url: "https://altrove.example/tavolo.webp",
   }),
   // Steps of a tour.
   mistake("noSteps", `<${tour}></${tour}>`),

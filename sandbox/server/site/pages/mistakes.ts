@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../../../src/inspector/findings/sentences";
-import { loaderAddress } from "../../library/addresses";
+import { loaderUrl } from "../../library/urls";
 import { html, type Html, trusted } from "../html";
 import { type Page, pageHead, type PageRequest } from "../page";
 import { type Mistake, mistakenConfiguration, mistakes } from "./mistake-list";
@@ -47,6 +47,6 @@ export function mistakesPage({ nonce, context }: PageRequest): Page {
       explanation,
     )}
     ${mistakes.map(example)}
-    ${loader && html`<script nonce="${nonce}" src="${loaderAddress(loader)}" defer></script>`}`,
+    ${loader && html`<script nonce="${nonce}" src="${loaderUrl(loader)}" defer></script>`}`,
   };
 }

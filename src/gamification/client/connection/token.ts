@@ -6,14 +6,14 @@ import { withTimeout } from "../../../utils/promises";
 import { Refused } from "./refusal";
 
 /** A token, and the member's currency for requests without one. */
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly jwtToken: string;
   readonly currencyKey?: unknown;
 }
 
 export interface TokenOptions {
   /** Gets the token of the member, or the public token without a login. */
-  readonly getToken: () => Promise<string | TokenAnswer>;
+  readonly getToken: () => Promise<string | TokenResponse>;
   /** The corrected current time, milliseconds since 1970. */
   readonly now: () => number;
 }

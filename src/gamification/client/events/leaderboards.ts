@@ -48,7 +48,7 @@ export interface Leaderboards {
    */
   watch(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
   /** Handles the reply to a subscription. */
-  handleAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
+  handleSnapshot(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** Handles the loss of the connection. The connection itself subscribes again. */
   handleLoss(): void;
   /** Handles a leaderboard that the platform pushed. */
@@ -129,7 +129,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
   }
 
   return {
-    handleAnswer({ entityId }, delivery) {
+    handleSnapshot({ entityId }, delivery) {
       const board = boards.get(entityId);
       if (!board) return;
       try {

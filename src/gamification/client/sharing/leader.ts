@@ -161,7 +161,7 @@ export function createLeader(options: LeaderOptions): Role {
         sink.emit("callback", delivery);
         post({ kind: "callback", delivery });
       },
-      board: subscriptions.handleAnswer,
+      board: subscriptions.handleSnapshot,
       brokerError(message) {
         sink.emit("brokerError", message);
         post({ kind: "error", message });

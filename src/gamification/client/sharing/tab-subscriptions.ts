@@ -44,7 +44,7 @@ export interface TabSubscriptions {
   /** Replaces the subscriptions of a tab. They end when the tab is gone. */
   set(tab: string, subscriptions: readonly LeaderboardSubscription[]): void;
   /** Handles the reply to a subscription. */
-  handleAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
+  handleSnapshot(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** Handles a callback of any kind. */
   handleCallback(delivery: Delivery): void;
   /** Handles a reply. False if it is not a snapshot that was requested here. */
@@ -96,7 +96,7 @@ export function createTabSubscriptions({
     if (sequence >= (newest.get(subscription)?.sequence ?? 0)) newest.set(subscription, { sequence, answer });
   }
 
-  function handleAnswer(subscription: LeaderboardSubscription, answer: Delivery) {
+  function handleSnapshot(subscription: LeaderboardSubscription, answer: Delivery) {
     keep(subscription, parse(answer)?.data as Json, answer);
     emitBoard(subscription.entityId, answer);
   }
@@ -137,7 +137,7 @@ export function createTabSubscriptions({
 
   return {
     set,
-    handleAnswer,
+    handleSnapshot,
     handleCallback(delivery) {
       // Only leaderboards have the id of an entity together with a sequence number.
       const board = parse(delivery);
@@ -149,7 +149,7 @@ export function createTabSubscriptions({
     handleReply(delivery) {
       const id = callIdOf(delivery);
       const subscription = snapshots.get(id);
-      if (subscription) handleAnswer(subscription, delivery);
+      if (subscription) handleSnapshot(subscription, delivery);
       return snapshots.delete(id);
     },
     handleLoss() {

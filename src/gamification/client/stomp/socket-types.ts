@@ -12,11 +12,11 @@ export interface SocketLike {
 }
 
 /** `WebSocket`, or a class with the same interface, such as the one of `ws` in Node. */
-export type WebSocketClass = new (address: string) => SocketLike;
+export type WebSocketClass = new (url: string) => SocketLike;
 
 /** The class of `sockjs-client`. */
 export type SockJsClass = new (
-  address: string,
+  url: string,
   reserved: undefined,
   options: { readonly transports: string[]; readonly timeout: number },
 ) => SocketLike;

@@ -24,7 +24,7 @@ export const connectLimits: Readonly<Record<Transport, number>> = { websocket: 1
 
 export interface SocketOptions {
   /** `https://<host>/ws`: the endpoint of SockJS, with the raw socket below it. */
-  readonly address: string;
+  readonly url: string;
   /** @default the browser's `WebSocket` */
   readonly webSocket?: WebSocketClass | undefined;
   /**
@@ -56,10 +56,10 @@ const loadSockJs = async (base: string, signal: AbortSignal): Promise<SockJsClas
  */
 export async function openSocket(
   transport: Transport,
-  { address, webSocket, sockjs }: SocketOptions,
+  { url, webSocket, sockjs }: SocketOptions,
   signal: AbortSignal,
 ): Promise<SocketLike> {
-  const base = address.replace(/\/+$/, "");
+  const base = url.replace(/\/+$/, "");
   if (transport === "sockjs") {
     const SockJs = await (sockjs?.() ?? loadSockJs(base, signal));
     return new SockJs(base, undefined, { transports: ["xhr-streaming", "xhr-polling"], timeout });

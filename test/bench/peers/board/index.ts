@@ -16,11 +16,11 @@ function draw(body: HTMLTableSectionElement, { leaderboardEntries }: Leaderboard
 
 const api = {
   /** Resolves when the leaderboard is rendered. */
-  show(address: string, token: string, boardId: string): Promise<void> {
+  show(url: string, token: string, boardId: string): Promise<void> {
     const table = document.createElement("table");
     const body = table.createTBody();
     document.querySelector("main")?.append(table);
-    const client = createGamification({ address, getToken: () => Promise.resolve(token) });
+    const client = createGamification({ url, getToken: () => Promise.resolve(token) });
     return new Promise((resolve) => {
       client.board(boardId, { topRanksToInclude: 50 }, (news) => {
         if (news.status !== "ready") return;

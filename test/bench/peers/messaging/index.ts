@@ -9,7 +9,7 @@ export interface Peer {
 
 /** Connects a client. With a `boardId`, `onBoard` is called for each state of that leaderboard. */
 export type ConnectPeer = (
-  address: string,
+  url: string,
   token: string,
   boardId: string | undefined,
   onBoard: () => void,
@@ -23,8 +23,8 @@ let peer: Peer | undefined;
 let boardNews = 0;
 
 const api = {
-  async connect(name: PeerName, address: string, token: string, boardId?: string) {
-    peer = await peers[name](address, token, boardId, () => (boardNews += 1));
+  async connect(name: PeerName, url: string, token: string, boardId?: string) {
+    peer = await peers[name](url, token, boardId, () => (boardNews += 1));
   },
   /** Resolves when all calls have a reply. */
   callAtOnce: (count: number) =>

@@ -12,8 +12,8 @@ const unchecked: MemberCall = { ...getMember, read: (reply) => reply, schema: v.
 /** @param call the call to measure */
 const ours =
   (call: MemberCall): ConnectPeer =>
-  async (address, token, boardId, onBoard) => {
-    const client = createGamification({ address, getToken: () => Promise.resolve(token) });
+  async (url, token, boardId, onBoard) => {
+    const client = createGamification({ url, getToken: () => Promise.resolve(token) });
     client.open();
     if (boardId) client.board(boardId, { topRanksToInclude: 10 }, () => onBoard());
     await client.call(getMember, request);

@@ -4,11 +4,11 @@ import type { ConnectPeer } from "./index";
 const request = { body: { includeFields: ["ALL"], includeCustomFields: [] } };
 
 /** A simple client with only the STOMP library: a promise for each `message-id`, and JSON. */
-export const bareStomp: ConnectPeer = async (address, token, boardId, onBoard) => {
+export const bareStomp: ConnectPeer = async (url, token, boardId, onBoard) => {
   const pending = new Map<string, (reply: unknown) => void>();
   let count = 0;
   const client = new Client({
-    webSocketFactory: () => new WebSocket(`${address.replace(/^http/, "ws")}/websocket`),
+    webSocketFactory: () => new WebSocket(`${url.replace(/^http/, "ws")}/websocket`),
     connectHeaders: { login: "Bearer", passcode: token },
     heartbeatIncoming: 4000,
     heartbeatOutgoing: 4000,

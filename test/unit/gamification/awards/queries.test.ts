@@ -22,8 +22,8 @@ async function startAwards() {
     createLog(() => "silent"),
     Date.now,
   );
-  const read = async (asked: Partial<AwardQuery> = {}, skip = 0, limit = 20) => {
-    const reply = awardList.readPage(h.client, { ...query, ...asked }, { skip, limit }, { fresh: true });
+  const read = async (overrides: Partial<AwardQuery> = {}, skip = 0, limit = 20) => {
+    const reply = awardList.readPage(h.client, { ...query, ...overrides }, { skip, limit }, { fresh: true });
     await settled();
     return reply;
   };
@@ -49,7 +49,7 @@ describe("a page of awards", () => {
 
   it("has the awards of one lifecycle, of one tag, or with given ids", async () => {
     const h = await startAwards();
-    const ids = async (asked: Partial<AwardQuery>) => (await h.read(asked)).data.map(({ id }) => id);
+    const ids = async (overrides: Partial<AwardQuery>) => (await h.read(overrides)).data.map(({ id }) => id);
     expect(await ids({ lifecycle: "upcoming" })).toContain("awa-in-arrivo");
     expect(await ids({ lifecycle: "archived" })).toContain("awa-scaduto");
     expect(await ids({ lifecycle: "active" })).toContain(claimable);

@@ -24,12 +24,12 @@ function createBrowser(localItems = createMemoryItems()) {
     openChannel,
     openTab(options: Partial<OptOutEnvironment> = {}) {
       const shown = new Set<() => void>();
-      const tell = vi.fn();
+      const announce = vi.fn();
       const optOut = createOptOut({
         localItems,
         openChannel,
         isOutByPage: false,
-        tell,
+        announce,
         pageVisibility: {
           isHidden: () => false,
           onVisible: (listener) => {
@@ -40,7 +40,7 @@ function createBrowser(localItems = createMemoryItems()) {
         },
         ...options,
       });
-      return { ...optOut, tell, shown, show: () => shown.forEach((listener) => listener()) };
+      return { ...optOut, announce, shown, show: () => shown.forEach((listener) => listener()) };
     },
   };
 }
@@ -62,7 +62,7 @@ describe("the opt-out", () => {
     expect([one.$isOut.get(), other.$isOut.get()]).toEqual([true, true]);
     other.set(false);
     expect([one.$isOut.get(), other.$isOut.get()]).toEqual([false, false]);
-    expect([one.tell.mock.calls, other.tell.mock.calls]).toEqual([[[true]], [[false]]]);
+    expect([one.announce.mock.calls, other.announce.mock.calls]).toEqual([[[true]], [[false]]]);
   });
 
   it("is read again by a page that was frozen and got no message", () => {
@@ -88,7 +88,7 @@ describe("the opt-out", () => {
     tab.set(false);
     tab.show();
     expect(tab.$isOut.get()).toBe(false);
-    expect(tab.tell).toHaveBeenCalledExactlyOnceWith(false);
+    expect(tab.announce).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it("drops messages of other scripts, and stores nothing about the member (S14)", () => {

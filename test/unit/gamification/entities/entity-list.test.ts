@@ -30,7 +30,7 @@ const total = 32;
 async function startList(options?: Parameters<typeof startClient>[0]) {
   const h = startClient(options);
   /** Warnings for the developer. */
-  const told: string[] = [];
+  const warnings: string[] = [];
   h.model.gamification.space.update((state) => ({
     ...state,
     achievements: state.achievements.slice(0, total),
@@ -42,7 +42,7 @@ async function startList(options?: Parameters<typeof startClient>[0]) {
       connectivity: h.connectivity,
       pageVisibility: h.pageVisibility,
       lifecycle: { follow: () => () => undefined } as never,
-      log: { ...createLog(() => "silent"), warn: (line) => told.push(line) },
+      log: { ...createLog(() => "silent"), warn: (line) => warnings.push(line) },
       owner: member.owner,
       refreshAfter: () => 60 * second,
     },
@@ -70,7 +70,7 @@ async function startList(options?: Parameters<typeof startClient>[0]) {
     ...h,
     ...member,
     list,
-    told,
+    warnings,
     unsubscribe,
     items,
     reads,
@@ -158,7 +158,7 @@ describe("a list of entities", () => {
     const refusal = Object.assign(new Error("no entry"), { status: 401 });
     const h = await startList({ getToken: () => Promise.reject(refusal) });
     await advance(5 * second);
-    expect([h.client.$state.get().status, h.status(), h.told]).toEqual(["refused", "unknown", []]);
+    expect([h.client.$state.get().status, h.status(), h.warnings]).toEqual(["refused", "unknown", []]);
   });
 
   it("warns the developer that a read has failed", async () => {
@@ -166,6 +166,6 @@ describe("a list of entities", () => {
     h.model.faults.add({ match: "/gapi/getAchievements", status: 500, times: 1 });
     await advance(3 * second);
     await Promise.all([h.list.read().catch(() => undefined), settled()]);
-    expect(h.told).toEqual(["the achievements could not be read"]);
+    expect(h.warnings).toEqual(["the achievements could not be read"]);
   });
 });

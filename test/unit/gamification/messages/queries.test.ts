@@ -17,12 +17,13 @@ const query: MessageQuery = {
 async function startMessages() {
   const h = startClient();
   await connected(h.client);
-  const read = async (asked: Partial<MessageQuery> = {}, skip = 0, limit = 20) => {
-    const reply = messageList.readPage(h.client, { ...query, ...asked }, { skip, limit }, {});
+  const read = async (requested: Partial<MessageQuery> = {}, skip = 0, limit = 20) => {
+    const reply = messageList.readPage(h.client, { ...query, ...requested }, { skip, limit }, {});
     await settled();
     return reply;
   };
-  const ids = async (...asked: Parameters<typeof read>) => (await read(...asked)).data.map(({ id }) => id);
+  const ids = async (...requested: Parameters<typeof read>) =>
+    (await read(...requested)).data.map(({ id }) => id);
   const { gamification } = h.model;
   /** Gives Giulia messages, the newest first, with alternating types. */
   const give = (count: number, more: (index: number) => Partial<MessageDraft> = () => ({})) =>

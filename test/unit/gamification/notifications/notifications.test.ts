@@ -39,7 +39,7 @@ async function startNotifications() {
     hide: (hidden: boolean) => {
       isHidden = hidden;
     },
-    told: () => notifications.$waiting.get().news,
+    logged: () => notifications.$waiting.get().news,
     kinds: () => notifications.$waiting.get().news.map(({ kind }) => kind),
     send: (subject: string, type: "Notification" | "InboxItem" = "Notification") =>
       sendMessage(gamification, member, { type, subject, body: "" }),
@@ -60,7 +60,7 @@ describe("notifications", () => {
     h.send("Manutenzione");
     h.send("Solo nella posta", "InboxItem");
     await settled();
-    expect(h.told()).toMatchObject([{ kind: "message", subject: "Manutenzione" }]);
+    expect(h.logged()).toMatchObject([{ kind: "message", subject: "Manutenzione" }]);
     await advance(30 * second);
     expect(h.sentCalls()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("notifications", () => {
     h.pushCompleted();
     h.pushCompleted(other?.id);
     await advance(3 * second);
-    expect(h.told()).toMatchObject([
+    expect(h.logged()).toMatchObject([
       { kind: "achievement", name: h.achievementName },
       { kind: "achievement", name: other?.name },
     ]);
@@ -83,7 +83,7 @@ describe("notifications", () => {
     h.model.faults.add({ match: "/gapi/getAchievements", status: 500 });
     h.pushCompleted();
     await advance(3 * second);
-    expect(h.told()).toMatchObject([{ kind: "achievement", name: "" }]);
+    expect(h.logged()).toMatchObject([{ kind: "achievement", name: "" }]);
   });
 
   it("report an achievement once if the platform also sends a message about it", async () => {
@@ -91,7 +91,7 @@ describe("notifications", () => {
     h.complete();
     await advance(20 * second);
     expect(h.kinds()).toEqual(["message", "award"]);
-    expect(h.told()[0]).toMatchObject({ excerpt: `Hai completato «${h.achievementName}».` });
+    expect(h.logged()[0]).toMatchObject({ excerpt: `Hai completato «${h.achievementName}».` });
   });
 
   it("report an award when the member's list shows that it can be claimed", async () => {
@@ -99,7 +99,7 @@ describe("notifications", () => {
     h.gamification.faults.apply("staleRead");
     const award = issueAward(h.gamification, member, h.rewardId);
     await advance(10 * second);
-    expect(h.told()).toMatchObject([{ kind: "award", key: `award:${award.id}`, name: award.name }]);
+    expect(h.logged()).toMatchObject([{ kind: "award", key: `award:${award.id}`, name: award.name }]);
   });
 
   it("do not report an award that was claimed before it was read", async () => {
@@ -107,7 +107,7 @@ describe("notifications", () => {
     const { id } = issueAward(h.gamification, member, h.rewardId);
     decideAward(h.gamification, member, id, "claim");
     await advance(10 * second);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
     expect(h.sentCalls()).toEqual(["getAwards"]);
   });
 
@@ -116,7 +116,7 @@ describe("notifications", () => {
     const body = { entityType: "Award", entityId: "awa-altrui", typeOffChange: 1 };
     h.gamification.push(member, { callback: "entityChanged", objectType: "EntityChanged", body });
     await advance(60 * second);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
     // The first read, and the five of `readUntil` after it.
     expect(h.sentCalls()).toHaveLength(6);
   });
@@ -142,11 +142,11 @@ describe("notifications", () => {
     await advance(10 * second);
     h.hide(false);
     await advance(10 * second);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
     expect(h.sentCalls()).toEqual([]);
     h.send("Due");
     await settled();
-    expect(h.told()).toHaveLength(1);
+    expect(h.logged()).toHaveLength(1);
   });
 
   it("do not report what they read if the page was hidden meanwhile", async () => {
@@ -156,7 +156,7 @@ describe("notifications", () => {
     h.hide(true);
     await advance(5 * second);
     h.hide(false);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
   });
 
   it("survive invalid callbacks", async () => {
@@ -173,10 +173,10 @@ describe("notifications", () => {
         h.gamification.push(member, { callback, objectType: "", body });
     }
     await advance(30 * second);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
     h.send("Poi");
     await settled();
-    expect(h.told()).toHaveLength(1);
+    expect(h.logged()).toHaveLength(1);
   });
 
   it("read what arrives in a burst with one call of each kind, and keep few notices", async () => {
@@ -199,10 +199,10 @@ describe("notifications", () => {
     issueAward(h.gamification, member, h.rewardId);
     await settled();
     h.stop();
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
     h.send("Due");
     await advance(30 * second);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
     expect(h.sentCalls()).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe("notifications", () => {
     await advance(3 * second);
     h.stop();
     await advance(30 * second);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
   });
 
   it("forget the reported notices for the next member", async () => {
@@ -224,7 +224,7 @@ describe("notifications", () => {
     h.listen("giulia");
     h.pushCompleted();
     await advance(5 * second);
-    expect(h.told()).toEqual([]);
+    expect(h.logged()).toEqual([]);
     h.listen("marco");
     h.pushCompleted();
     await advance(5 * second);

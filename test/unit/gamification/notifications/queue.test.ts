@@ -123,8 +123,8 @@ describe("notice", () => {
   });
 
   it.each([
-    ["/promo", "Scopri", { address: "https://sito.example/promo", label: "Scopri" }],
-    ["https://altro.example/", "", { address: "https://altro.example/", label: "Apri" }],
+    ["/promo", "Scopri", { url: "https://sito.example/promo", label: "Scopri" }],
+    ["https://altro.example/", "", { url: "https://altro.example/", label: "Apri" }],
     ["javascript:alert(1)", "x", undefined],
     [" java\nscript:alert(1)", "x", undefined],
     ["data:text/html,x", "x", undefined],

@@ -11,7 +11,7 @@ interface Enumeration {
   readonly of: v.GenericSchema;
   readonly field: string;
   /** Required fields of the object. */
-  readonly beside?: object;
+  readonly companions?: object;
 }
 
 const entityTypes =
@@ -28,21 +28,26 @@ const enumerations: Readonly<Record<string, Enumeration>> = {
     values: "Issued Held Claimed Processing Delivered Expired Cancelled Declined Completed",
     of: schema.award,
     field: "status",
-    beside: { id: "1" },
+    companions: { id: "1" },
   },
   "competition status": {
     values: competitionStatuses,
     of: schema.competition,
     field: "status",
-    beside: { id: "1" },
+    companions: { id: "1" },
   },
-  "contest status": { values: competitionStatuses, of: schema.contest, field: "status", beside: { id: "1" } },
+  "contest status": {
+    values: competitionStatuses,
+    of: schema.contest,
+    field: "status",
+    companions: { id: "1" },
+  },
   "award lifecycle": { values: "Upcoming Active Archived", of: schema.awardFilter, field: "lifecycleStatus" },
   "message status": {
     values: "New Read CollaborationRequest Actioned Claimed Expired Canceled Deprecated Deleted",
     of: schema.message,
     field: "status",
-    beside: { id: "1" },
+    companions: { id: "1" },
   },
   "graph edge type": {
     values: "ROOT MUST SHOULD MUST_NOT UNKNOWN BROKEN",
@@ -53,20 +58,20 @@ const enumerations: Readonly<Record<string, Enumeration>> = {
     values: "DEPTH_FIRST BREADTH_FIRST",
     of: schema.entityGraphRequest,
     field: "traversal",
-    beside: { ids: ["1"], entityType: "Achievement" },
+    companions: { ids: ["1"], entityType: "Achievement" },
   },
-  "entity type": { values: entityTypes, of: schema.reward, field: "entityType", beside: { id: "1" } },
+  "entity type": { values: entityTypes, of: schema.reward, field: "entityType", companions: { id: "1" } },
   "entity type of a change": {
     values: entityTypes,
     of: schema.entityChanged,
     field: "entityType",
-    beside: { entityId: "1" },
+    companions: { entityId: "1" },
   },
   "smaller set of entity types": {
     values: "Competition Contest Achievement User MemberMessage",
     of: schema.message,
     field: "eventRefType",
-    beside: { id: "1" },
+    companions: { id: "1" },
   },
   "comparison operator": {
     values: "Equals GreaterThan GreaterThanEquals LessThan LessThanEquals Between",
@@ -77,13 +82,13 @@ const enumerations: Readonly<Record<string, Enumeration>> = {
     values: "Leaderboard",
     of: schema.competition,
     field: "competitionType",
-    beside: { id: "1" },
+    companions: { id: "1" },
   },
   "message type": {
     values: "Achievement Ticket Reward Text Notification InboxItem NotificationInboxItem",
     of: schema.message,
     field: "messageType",
-    beside: { id: "1" },
+    companions: { id: "1" },
   },
   "schedule type": {
     values: "Once Repeatedly Daily Weekly Monthly",
@@ -99,21 +104,21 @@ const enumerations: Readonly<Record<string, Enumeration>> = {
     values: "Asc Desc",
     of: schema.querySortBy,
     field: "order",
-    beside: { queryField: "created" },
+    companions: { queryField: "created" },
   },
   "subscription action": {
     values: "Subscribe Unsubscribe",
     of: schema.leaderboardSubscriptionRequest,
     field: "action",
-    beside: { entityId: "1" },
+    companions: { entityId: "1" },
   },
   "opt-in action": { values: "join leave", of: schema.manageOptinRequest, field: "action" },
-  "member type": { values: "Individual", of: schema.member, field: "memberType", beside: { id: "1" } },
+  "member type": { values: "Individual", of: schema.member, field: "memberType", companions: { id: "1" } },
   "timing kind": {
     values: "TimeBound TargetBased",
     of: schema.contest,
     field: "roundType",
-    beside: { id: "1" },
+    companions: { id: "1" },
   },
 };
 
@@ -136,14 +141,14 @@ function codesCounted(of: v.GenericSchema, value: unknown) {
 }
 
 describe("enumerations of the specification", () => {
-  it.each(rows)("include in %s the value %s", (_, value, { of, field, beside }) => {
-    const wire = { ...beside, [field]: value };
+  it.each(rows)("include in %s the value %s", (_, value, { of, field, companions }) => {
+    const wire = { ...companions, [field]: value };
     expect(v.parse(of, wire)).toMatchObject({ [field]: value });
     expect(codesCounted(of, wire)).toEqual([]);
   });
 
   it.each(Object.entries(enumerations))("keep and count an unknown value of %s", (_, row) => {
-    const wire = { ...row.beside, [row.field]: "Novelty" };
+    const wire = { ...row.companions, [row.field]: "Novelty" };
     expect(v.parse(row.of, wire)).toMatchObject({ [row.field]: "Novelty" });
     expect(codesCounted(row.of, wire)).toEqual([`call.${row.field}=Novelty`]);
   });
@@ -176,18 +181,18 @@ describe("codes of the platform", () => {
   ] as const;
 
   it.each(
-    tables.flatMap(([name, codes, of, field, beside]) =>
-      Object.values(codes).map((code: number) => [name, code, of, field, beside] as const),
+    tables.flatMap(([name, codes, of, field, companions]) =>
+      Object.values(codes).map((code: number) => [name, code, of, field, companions] as const),
     ),
-  )("include for the %s the code %i", (_, code, of, field, beside) => {
+  )("include for the %s the code %i", (_, code, of, field, companions) => {
     for (const wire of [code, String(code)]) {
-      expect(v.parse(of, { ...beside, [field]: wire })).toMatchObject({ [field]: code });
-      expect(codesCounted(of, { ...beside, [field]: wire })).toEqual([]);
+      expect(v.parse(of, { ...companions, [field]: wire })).toMatchObject({ [field]: code });
+      expect(codesCounted(of, { ...companions, [field]: wire })).toEqual([]);
     }
   });
 
-  it.each(tables)("keep and count an unknown code of the %s", (_, _codes, of, field, beside) => {
-    expect(v.parse(of, { ...beside, [field]: 77 })).toMatchObject({ [field]: 77 });
-    expect(codesCounted(of, { ...beside, [field]: 77 })).toEqual([`call.${field}=77`]);
+  it.each(tables)("keep and count an unknown code of the %s", (_, _codes, of, field, companions) => {
+    expect(v.parse(of, { ...companions, [field]: 77 })).toMatchObject({ [field]: 77 });
+    expect(codesCounted(of, { ...companions, [field]: 77 })).toEqual([`call.${field}=77`]);
   });
 });

@@ -47,7 +47,7 @@ export function keepBooks({ client, model, network }: Booked) {
       const request = { entityId: `write-${count}`, entityType: "Achievement", action: "join" } as const;
       return follow(client.call(manageOptin, request));
     },
-    tell() {
+    report() {
       count += 1;
       const body = { entityId: `change-${count}` };
       model.gamification.push("mem-giulia", { callback: "entityChanged", objectType: "EntityChanged", body });
@@ -56,7 +56,7 @@ export function keepBooks({ client, model, network }: Booked) {
     live() {
       void books.read();
       void books.write();
-      books.tell();
+      books.report();
     },
     handled: () => handled.length,
     /** The number of each outcome; values count as "answered". */

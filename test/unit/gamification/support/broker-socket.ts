@@ -20,7 +20,7 @@ export interface Network {
   change: (text: string) => readonly (string | ArrayBuffer)[];
   /** Sends data to the client that does not come from the broker. */
   inject(data: string | ArrayBuffer): void;
-  readonly webSocket: new (address: string) => SocketLike;
+  readonly webSocket: new (url: string) => SocketLike;
 }
 
 /** A network in memory, whose sockets are connected to the sandbox's broker. */

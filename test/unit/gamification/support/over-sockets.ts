@@ -13,8 +13,8 @@ import { startSandbox } from "../../sandbox/start";
 
 /** A network that blocks WebSockets. */
 class BlockedSocket extends WebSocket {
-  constructor(address: string) {
-    super(address.replace("/ws/websocket", "/nowhere"));
+  constructor(url: string) {
+    super(url.replace("/ws/websocket", "/nowhere"));
   }
 }
 
@@ -33,7 +33,7 @@ export async function startOverSockets(options: Partial<GamificationOptions> = {
   const sandbox = await startSandbox({ pace: 0 });
   const { model } = sandbox;
   const client = createGamification({
-    address: `${sandbox.accountUrl}/ws`,
+    url: `${sandbox.accountUrl}/ws`,
     getToken: () => Promise.resolve(memberToken(model, "giulia")),
     webSocket: WebSocket as unknown as WebSocketClass,
     reconnect: { delay: 50, jitter: 0, cap: 50 },

@@ -10,7 +10,7 @@ import { createLog } from "../../../../src/utils/log";
 import { createNetwork } from "./broker-socket";
 import { createTestPage } from "./environment";
 
-export const address = "https://simulated.invalid/ws";
+export const url = "https://simulated.invalid/ws";
 /** A contest of the simulated space that has a leaderboard. */
 export const boardId = "con-slot-lampo-1";
 export const second = 1000;
@@ -39,7 +39,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
   const { tokens, memberOf } = model.gamification;
   const getToken = vi.fn(() => Promise.resolve(tokens.mint(memberOf("giulia"))));
   const client = createGamification({
-    address,
+    url,
     getToken,
     webSocket: network.webSocket,
     // The fallback is blocked, unless the test allows it.

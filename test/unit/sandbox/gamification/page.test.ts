@@ -10,7 +10,7 @@ function startInPage() {
   const model = createModel();
   const webSocket = createModelWebSocket(model, { pace: 0 });
   const client = createGamification({
-    address: "https://simulated.invalid/ws",
+    url: "https://simulated.invalid/ws",
     getToken: () => Promise.resolve(memberToken(model, "giulia")),
     webSocket,
   });

@@ -11,7 +11,7 @@ import {
 } from "../../gamification/support/captured";
 import { startSandbox } from "../start";
 import { memberToken } from "./client";
-import { bareSocket, connect, framesOver, rawAddress, sockJs } from "./sockets";
+import { bareSocket, connect, framesOver, rawUrl, sockJs } from "./sockets";
 
 describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("over %s", (transport) => {
   it("a captured session of the platform's own client works: one reply per call, and none to the stray frame", async () => {
@@ -76,7 +76,7 @@ describe("an upgrade", () => {
 it("a page of another site is refused, over every transport", async () => {
   const sandbox = await startSandbox();
   const headers = { origin: "https://altrove.invalid" };
-  const socket = new WebSocket(rawAddress(sandbox), { headers });
+  const socket = new WebSocket(rawUrl(sandbox), { headers });
   const failure = await new Promise<Error>((resolve) => socket.on("error", resolve));
   expect(failure.message).toContain("403");
   expect((await fetch(`${sandbox.accountUrl}/ws/info`, { headers })).status).toBe(403);
@@ -91,10 +91,10 @@ it("the demo site may read the responses of SockJS", async () => {
 
 it.each(["GET", "POST"])("the operator's service exchanges an account token by %s", async (method) => {
   const sandbox = await startSandbox();
-  const address = sandbox.accountUrl + gamificationPaths.token;
+  const url = sandbox.accountUrl + gamificationPaths.token;
   const authorization = `Bearer ${sandbox.model.sessions.open("giulia")}`;
-  const answer = await fetch(address, { method, headers: { authorization } });
+  const answer = await fetch(url, { method, headers: { authorization } });
   const { jwtToken } = (await answer.json()) as { jwtToken: string };
   expect(sandbox.model.gamification.tokens.read(jwtToken)).toMatchObject({ memberId: "mem-giulia" });
-  expect((await fetch(address, { method })).status).toBe(401);
+  expect((await fetch(url, { method })).status).toBe(401);
 });

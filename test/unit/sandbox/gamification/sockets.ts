@@ -5,7 +5,7 @@ import { createFrameReader, type Frame, writeFrame } from "../../../../sandbox/b
 import type { Sandbox } from "../../../../sandbox/server";
 import { memberToken } from "./client";
 
-export const rawAddress = ({ accountUrl }: Sandbox) => `${accountUrl.replace("http", "ws")}/ws/websocket`;
+export const rawUrl = ({ accountUrl }: Sandbox) => `${accountUrl.replace("http", "ws")}/ws/websocket`;
 
 const connectFrame = (token: string) =>
   writeFrame("CONNECT", { login: "Bearer", passcode: token, "accept-version": "1.2" });
@@ -51,7 +51,7 @@ export function framesOver(socket: SocketLike) {
 }
 
 export const bareSocket = (sandbox: Sandbox, offered: string[] = []) => {
-  const socket = new WebSocket(rawAddress(sandbox), offered);
+  const socket = new WebSocket(rawUrl(sandbox), offered);
   // An error is always followed by `close`, which the tests check.
   socket.on("error", () => undefined);
   return socket as WebSocket & SocketLike;

@@ -7,7 +7,7 @@ useFakeTime();
 /** A client that uses the connection of a tab, and the outcomes of its calls. */
 function createClient({ connection, pageVisibility }: TestTab) {
   const client = createGamification({
-    address: "https://platform.test/ws",
+    url: "https://platform.test/ws",
     getToken: () => Promise.reject(new Error("another tab holds the connection")),
     connection: () => connection,
     pageVisibility,

@@ -12,7 +12,7 @@ import {
 } from "../../../../../src/gamification";
 import { createLog } from "../../../../../src/utils/log";
 import { createNetwork } from "../../support/broker-socket";
-import { advance, address, outcomeOf, second, settled } from "../../support/start-client";
+import { advance, url, outcomeOf, second, settled } from "../../support/start-client";
 import { createBrowser } from "./browser";
 
 /** A browser and a platform. Each tab has a client over the sandbox's broker. */
@@ -25,7 +25,7 @@ function startBrowser() {
   const { tokens, memberOf } = model.gamification;
   const getToken = vi.fn(() => Promise.resolve(tokens.mint(memberOf("giulia"))));
   const common = {
-    address,
+    url,
     getToken,
     webSocket: network.webSocket,
     sockjs: () => Promise.reject(new Error("no fallback")),

@@ -17,7 +17,7 @@ async function startServer(type: string, body: string) {
     server.close();
     server.closeAllConnections();
   });
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`, requests };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`, requests };
 }
 
 it.each([
@@ -25,9 +25,9 @@ it.each([
   ["JSON of another service", "application/json", "{}"],
   ["an empty JSON value", "application/json", "null"],
 ])("%s with the status 200 ends an attempt after one request of the fallback", async (_, type, body) => {
-  const { address, requests } = await startServer(type, body);
+  const { url, requests } = await startServer(type, body);
   const { client } = await startOverSockets({
-    address,
+    url,
     getToken: () => Promise.resolve("t"),
     reconnect: { delay: 60_000, jitter: 0, cap: 60_000 },
   });
@@ -49,7 +49,7 @@ it("a server that never responds gets one request, which ends when the client is
     server.closeAllConnections();
   });
   const { client } = await startOverSockets({
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`,
     getToken: () => Promise.resolve("t"),
   });
   client.open();

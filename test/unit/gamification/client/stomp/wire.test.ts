@@ -59,7 +59,7 @@ describe("outgoing data, byte for byte like the captures of the platform's own c
 
 describe("outgoing data", () => {
   it("goes to the raw socket below the endpoint, without subprotocols", async () => {
-    const h = startClient({ address: "https://simulated.invalid/ws/" });
+    const h = startClient({ url: "https://simulated.invalid/ws/" });
     await connected(h.client);
     expect(h.network.opened).toEqual(["wss://simulated.invalid/ws/websocket"]);
   });

@@ -5,7 +5,7 @@ import { createGamification } from "../../../../../../src/gamification";
 import { createLog } from "../../../../../../src/utils/log";
 import { fuzzRandom, fuzzRounds } from "../../../../../support/fuzz";
 import { createNetwork } from "../../../support/broker-socket";
-import { address, second } from "../../../support/start-client";
+import { url, second } from "../../../support/start-client";
 
 const step = 50;
 
@@ -30,7 +30,7 @@ function startClients(count: number, name: string) {
   const token = model.gamification.tokens.publicToken();
   const clients = Array.from({ length: count }, () =>
     createGamification({
-      address,
+      url,
       getToken: () => Promise.resolve(token),
       webSocket: network.webSocket,
       sockjs: () => Promise.reject(new Error("no fallback")),

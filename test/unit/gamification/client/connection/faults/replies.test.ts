@@ -125,7 +125,7 @@ describe("replies and callbacks", () => {
     await advance(second);
     h.books.live();
     await advance(90 * second);
-    h.books.tell();
+    h.books.report();
     const good = outcomeOf(h.client.call(heartbeat));
     await settled();
     expect(await good).toHaveProperty("value");

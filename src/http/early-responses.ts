@@ -11,7 +11,7 @@ const isPublicRead = ({ method, headers }: PlainInit) =>
   method === "GET" && Object.keys(headers).every((name) => name === "accept");
 
 /** An early response with its whole body. */
-interface TakenAnswer {
+interface TakenResponse {
   readonly response: Response;
   /** Milliseconds since its arrival. */
   readonly age: number;
@@ -26,7 +26,7 @@ interface TakenAnswer {
  * is none, or if the read has failed: then the request is made as usual.
  * @throws BodyTooLarge as the usual request would
  */
-export async function takeEarlyAnswer(url: string, init: PlainInit): Promise<TakenAnswer | undefined> {
+export async function takeEarlyResponse(url: string, init: PlainInit): Promise<TakenResponse | undefined> {
   const read = isPublicRead(init) ? earlyReads.get(url) : undefined;
   if (!read) return undefined;
   earlyReads.delete(url);

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createLastAnswers } from "../../../src/http/last-answers";
+import { createLastResponses } from "../../../src/http/last-responses";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { type Clock } from "../../../src/time/clock";
 
-const item = "vetrina.last-answers";
+const item = "vetrina.last-responses";
 const minute = 60_000;
 
 /** Server time minus device time. */
@@ -23,11 +23,11 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 
 it("finds the last response of a URL, with its time, even on the next page of the tab", () => {
   const items = createMemoryItems();
-  const answers = createLastAnswers(items, clock);
+  const answers = createLastResponses(items, clock);
   answers.keep("https://a.test/list", { bonus: [1] });
   answers.keep("https://a.test/list", { bonus: [2] });
   pass(minute);
-  expect(createLastAnswers(items, clock).find("https://a.test/list")).toMatchObject({
+  expect(createLastResponses(items, clock).find("https://a.test/list")).toMatchObject({
     value: { bonus: [2] },
     at: Date.now() - minute,
   });
@@ -35,7 +35,7 @@ it("finds the last response of a URL, with its time, even on the next page of th
 });
 
 it("finds nothing older than an hour or from the future", () => {
-  const answers = createLastAnswers(createMemoryItems(), clock);
+  const answers = createLastResponses(createMemoryItems(), clock);
   answers.keep("old", 1);
   pass(60 * minute);
   expect(answers.find("old")).toBeUndefined();
@@ -45,7 +45,7 @@ it("finds nothing older than an hour or from the future", () => {
 });
 
 it.each([1e300, -1e18])("finds no response with an invalid instant: %d", (at) => {
-  const answers = createLastAnswers(createMemoryItems(), clock);
+  const answers = createLastResponses(createMemoryItems(), clock);
   answers.keep("list", 1, at);
   expect(answers.find("list")).toBeUndefined();
 });
@@ -53,14 +53,14 @@ it.each([1e300, -1e18])("finds no response with an invalid instant: %d", (at) =>
 it("finds a response at once on the next page, which does not know the server time yet", () => {
   const items = createMemoryItems();
   ahead = 500;
-  createLastAnswers(items, clock).keep("list", 1);
+  createLastResponses(items, clock).keep("list", 1);
   const at = Date.now() + ahead;
   ahead = 0;
-  expect(createLastAnswers(items, clock).find("list")).toMatchObject({ value: 1, at });
+  expect(createLastResponses(items, clock).find("list")).toMatchObject({ value: 1, at });
 });
 
 it("removes a response", () => {
-  const answers = createLastAnswers(createMemoryItems(), clock);
+  const answers = createLastResponses(createMemoryItems(), clock);
   answers.keep("one", 1);
   answers.keep("two", 2);
   answers.forget("one");
@@ -70,7 +70,7 @@ it("removes a response", () => {
 
 it("keeps only the newest four responses and 200 000 characters", () => {
   const items = createMemoryItems();
-  const answers = createLastAnswers(items, clock);
+  const answers = createLastResponses(items, clock);
   for (const name of ["a", "b", "c", "d", "e"]) answers.keep(name, name);
   expect(["a", "b", "e"].map((name) => answers.find(name)?.value)).toEqual([undefined, "b", "e"]);
   answers.keep("large", "x".repeat(199_900));
@@ -86,22 +86,22 @@ it.each([
   "{",
   "[]",
   "7",
-  '{"address":"a"}',
-  '[{"address":"a","at":"ieri","stored":1,"value":1}]',
-  '[{"address":"a","at":1,"value":1}]',
-  '[{"address":7,"at":1,"stored":1,"value":1}]',
-  `[{"address":"a","at":1,"stored":1,"value":"${"x".repeat(200_001)}"}]`,
+  '{"url":"a"}',
+  '[{"url":"a","at":"ieri","stored":1,"value":1}]',
+  '[{"url":"a","at":1,"value":1}]',
+  '[{"url":7,"at":1,"stored":1,"value":1}]',
+  `[{"url":"a","at":1,"stored":1,"value":"${"x".repeat(200_001)}"}]`,
 ])("ignores an invalid stored value: %.40s", (stored) => {
   const items = createMemoryItems();
   items.write(item, stored);
-  const answers = createLastAnswers(items, clock);
+  const answers = createLastResponses(items, clock);
   expect(answers.find("a")).toBeUndefined();
   answers.keep("a", 1);
   expect(answers.find("a")?.value).toBe(1);
 });
 
 it("works without a storage that refuses", () => {
-  const answers = createLastAnswers(
+  const answers = createLastResponses(
     { read: () => undefined, write: () => false, remove: () => undefined },
     clock,
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { imageAddress } from "../../../src/utils/image-address";
+import { imageUrl } from "../../../src/utils/image-url";
 
 const page = new URL("https://www.vetrina.test/bonus");
 const anyHost = { base: page, imageOrigins: [] };
@@ -9,19 +9,19 @@ const raster = "data:image/png;base64,AAAA";
 
 describe("the URL of an image (S20)", () => {
   it("may be on any https host if no origins are configured", () => {
-    expect(imageAddress("https://altrove.test/a.png", anyHost)).toBe("https://altrove.test/a.png");
-    expect(imageAddress("/a.png", anyHost)).toBe("https://www.vetrina.test/a.png");
-    expect(imageAddress(raster, anyHost)).toBe(raster);
+    expect(imageUrl("https://altrove.test/a.png", anyHost)).toBe("https://altrove.test/a.png");
+    expect(imageUrl("/a.png", anyHost)).toBe("https://www.vetrina.test/a.png");
+    expect(imageUrl(raster, anyHost)).toBe(raster);
   });
 
   it("has an allowed origin or the page's own if origins are configured", () => {
-    for (const address of [
+    for (const url of [
       "https://cdn.vetrina.test/a.png",
       "https://dam.vetrina.test:8443/a.png",
       "https://www.vetrina.test/a.png",
       raster,
     ])
-      expect(imageAddress(address, listed)).toBe(address);
+      expect(imageUrl(url, listed)).toBe(url);
   });
 
   it.each([
@@ -34,12 +34,12 @@ describe("the URL of an image (S20)", () => {
     "https://cdn.vetrina.test@altrove.test/a.png",
     "//altrove.test/a.png",
     "data:image/svg+xml,<svg/>",
-  ])("is refused for %s", (address) => {
-    expect(imageAddress(address, listed)).toBeUndefined();
+  ])("is refused for %s", (url) => {
+    expect(imageUrl(url, listed)).toBeUndefined();
   });
 
   it("is refused if no configured origin can be read", () => {
-    expect(imageAddress("https://altrove.test/a.png", { base: page, imageOrigins: ["cdn"] })).toBeUndefined();
+    expect(imageUrl("https://altrove.test/a.png", { base: page, imageOrigins: ["cdn"] })).toBeUndefined();
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe("the URL of an image (S20)", () => {
     "http://[::1]/a.png",
     "https://[::ffff:127.0.0.1]/a.png",
     "https://[::]/a.png",
-  ])("is on the visitor's own machine only if the page is, too: %s", (address) => {
-    expect(imageAddress(address, anyHost)).toBeUndefined();
-    const { hostname, origin } = new URL(address);
+  ])("is on the visitor's own machine only if the page is, too: %s", (url) => {
+    expect(imageUrl(url, anyHost)).toBeUndefined();
+    const { hostname, origin } = new URL(url);
     const developing = { base: new URL("http://localhost:8080/"), imageOrigins: [] };
     const isSecure = origin.startsWith("https:") || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-    expect(imageAddress(address, developing)).toBe(isSecure ? new URL(address).href : undefined);
+    expect(imageUrl(url, developing)).toBe(isSecure ? new URL(url).href : undefined);
   });
 });

@@ -1,6 +1,6 @@
 import { NotConfigured } from "./call-errors";
 import type { Page } from "../platform/page";
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 
 /** The URL of a call, as it is configured. */
 export interface ServicePath {
@@ -19,9 +19,9 @@ export interface ServicePath {
  * The absolute URL of a call, which has passed the safe-URL check.
  * @throws NotConfigured if the path is missing or does not pass the check
  */
-export function serviceAddress({ key, path, origin }: ServicePath, page: Page): string {
-  const base = new URL(origin ?? "/", page.address());
-  const address = path && safeAddress(path, base);
-  if (!address) throw new NotConfigured(key);
-  return address;
+export function serviceUrl({ key, path, origin }: ServicePath, page: Page): string {
+  const base = new URL(origin ?? "/", page.url());
+  const url = path && safeUrl(path, base);
+  if (!url) throw new NotConfigured(key);
+  return url;
 }

@@ -2,7 +2,7 @@
 const sameNewsTime = 15_000;
 
 /** Achievements that were announced a moment ago, because of a message or of the member's progress. */
-export interface RecentlyTold {
+export interface RecentIds {
   /** Without an id, nothing is remembered. */
   add(id: string | undefined): void;
   has(id: string | undefined): boolean;
@@ -10,7 +10,7 @@ export interface RecentlyTold {
 }
 
 /** @param now milliseconds since 1970 */
-export function createRecentlyTold(now: () => number): RecentlyTold {
+export function createRecentIds(now: () => number): RecentIds {
   const times = new Map<string | undefined, number>();
   const isRecent = (at: number | undefined) => at !== undefined && now() - at < sameNewsTime;
   return {

@@ -1,5 +1,5 @@
 import type { Page } from "../platform/page";
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 import { NotConfigured } from "../http/call-errors";
 import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
@@ -8,14 +8,14 @@ import type { ProviderName } from "./table";
  * A configured URL as an absolute one that has passed the safe-URL check.
  * @throws NotConfigured if it is missing or does not pass the check
  */
-export function addressOf(
+export function urlOf(
   settings: ReturnType<Settings>,
   provider: ProviderName,
   use: "feed" | "launch",
   page: Page,
 ): string {
   const configured = settings[provider][use];
-  const address = configured === undefined ? undefined : safeAddress(configured, page.address());
-  if (address === undefined) throw new NotConfigured(`liveCasino.${provider}.${use}`);
-  return address;
+  const url = configured === undefined ? undefined : safeUrl(configured, page.url());
+  if (url === undefined) throw new NotConfigured(`liveCasino.${provider}.${use}`);
+  return url;
 }

@@ -5,5 +5,5 @@ import type { Page } from "./page";
  * Whether an author or developer, not a player, views the page: in edit mode, on their own machine, or on a page from
  * the disk.
  */
-export const isAuthorsPlace = ({ isEdited }: Pick<Page, "isEdited">): boolean =>
+export const isAuthoringContext = ({ isEdited }: Pick<Page, "isEdited">): boolean =>
   isLocalhost(location.hostname) || location.protocol === "file:" || isEdited();

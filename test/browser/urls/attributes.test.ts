@@ -6,22 +6,22 @@ import { renderElement } from "../../support/render-element";
 import { descriptions } from "../../../widgets/descriptions";
 import { painted } from "../support/account";
 import { useTestSite } from "../support/site";
-import { hostileAddresses, hostileHost } from "./hostile";
+import { hostileUrls, hostileHost } from "./hostile";
 
 const site = useTestSite({ lasts: "whole file" });
 
-const addressFields = ({ attributes }: DescribedWidget) =>
-  Object.keys(attributes).filter((field) => attributes[field]?.type === "address");
+const urlFields = ({ attributes }: DescribedWidget) =>
+  Object.keys(attributes).filter((field) => attributes[field]?.type === "url");
 
-const names = [...new Set(descriptions.flatMap(addressFields))].map(attributeName);
+const names = [...new Set(descriptions.flatMap(urlFields))].map(attributeName);
 
 /** Every example of every widget with a URL among its attributes, on a page with an injected `<base>`. */
 const body = `<base href="https://${hostileHost}/below/">${descriptions
-  .filter((definition) => addressFields(definition).length > 0)
+  .filter((definition) => urlFields(definition).length > 0)
   .flatMap((definition) =>
     (definition.examples ?? []).map(
       ({ attributes, demo }) =>
-        `<div data-demo="${demo}">${renderElement(definition, { ...attributes, ...Object.fromEntries(addressFields(definition).map((field) => [field, ""])) })}</div>`,
+        `<div data-demo="${demo}">${renderElement(definition, { ...attributes, ...Object.fromEntries(urlFields(definition).map((field) => [field, ""])) })}</div>`,
     ),
   )
   .join("")}`;
@@ -29,11 +29,11 @@ const body = `<base href="https://${hostileHost}/below/">${descriptions
 interface Found {
   readonly name: string;
   /** As the browser resolves it. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Every URL in the shadow roots of widgets, and in the elements that widgets add to the page. */
-const addresses = (page: Page) =>
+const urls = (page: Page) =>
   page.evaluate(() => {
     const carriers = [
       "href",
@@ -60,12 +60,10 @@ const addresses = (page: Page) =>
           if (written === null) return [];
           const parts = name === "srcset" ? written.split(/,\s+/) : [written];
           return parts.map((part) => {
-            const [address = ""] = part.trim().split(/\s+/);
+            const [url = ""] = part.trim().split(/\s+/);
             return {
               name: `${element.localName} ${name}`,
-              address: URL.canParse(address, document.baseURI)
-                ? new URL(address, document.baseURI).href
-                : address,
+              url: URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url,
             };
           });
         }),
@@ -87,13 +85,13 @@ async function setAll(page: Page, value: string | null): Promise<void> {
   await painted(page);
 }
 
-async function open(): Promise<{ page: Page; asked: string[] }> {
+async function open(): Promise<{ page: Page; requested: string[] }> {
   const path = site.sandbox.page("/test/addresses", { body });
   const { page, context } = await site.newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   context.on("request", (request) => {
     // A browser with windows requests the page's icon, whose URL is not an attribute.
-    if (!request.url().endsWith("/icon.svg")) asked.push(request.url());
+    if (!request.url().endsWith("/icon.svg")) requested.push(request.url());
   });
   await page.goto(path);
   for (const example of await page.locator("[data-demo] > *").all())
@@ -103,27 +101,27 @@ async function open(): Promise<{ page: Page; asked: string[] }> {
         return example.getAttribute("data-state");
       })
       .toMatch(/^(ready|empty|stale|error|offline|logged-out|restricted)$/);
-  return { page, asked };
+  return { page, requested };
 }
 
-const isOwn = ({ name, address }: Found) =>
-  new URL(address).origin === site.sandbox.siteUrl ||
-  (/^(img|source) /.test(name) && /^data:image\/(png|jpeg|webp|gif|avif);/.test(address));
+const isOwn = ({ name, url }: Found) =>
+  new URL(url).origin === site.sandbox.siteUrl ||
+  (/^(img|source) /.test(name) && /^data:image\/(png|jpeg|webp|gif|avif);/.test(url));
 
 it("no attribute of any widget links to a URL that is not allowed, regardless of <base> (S04, S34)", async () => {
-  const { page, asked } = await open();
+  const { page, requested } = await open();
   expect(
-    (await addresses(page)).filter((each) => !isOwn(each)),
+    (await urls(page)).filter((each) => !isOwn(each)),
     "without a value",
   ).toEqual([]);
-  for (const value of [...hostileAddresses, "", "conto", "/conto", "?a=1", "#a"]) {
+  for (const value of [...hostileUrls, "", "conto", "/conto", "?a=1", "#a"]) {
     await setAll(page, value);
     expect(
-      (await addresses(page)).filter((each) => !isOwn(each)),
+      (await urls(page)).filter((each) => !isOwn(each)),
       JSON.stringify(value),
     ).toEqual([]);
   }
-  expect(asked.filter((address) => new URL(address).host.includes(hostileHost))).toEqual([]);
+  expect(requested.filter((url) => new URL(url).host.includes(hostileHost))).toEqual([]);
 });
 
 it("the same attributes reach the widgets' links and images if their value is allowed", async () => {
@@ -133,10 +131,10 @@ it("the same attributes reach the widgets' links and images if their value is al
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   await setAll(page, "prova");
-  const own = await addresses(page);
+  const own = await urls(page);
   const relative = `${site.sandbox.siteUrl}/test/prova`;
-  for (const name of ["a href", "img src"]) expect(own).toContainEqual({ name, address: relative });
+  for (const name of ["a href", "img src"]) expect(own).toContainEqual({ name, url: relative });
   const whole = "https://altro.example/prova";
   await setAll(page, whole);
-  expect(await addresses(page)).toContainEqual({ name: "a href", address: whole });
+  expect(await urls(page)).toContainEqual({ name: "a href", url: whole });
 });

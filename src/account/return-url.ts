@@ -1,5 +1,5 @@
 import { parseQuery } from "../utils/query";
-import { safeAddress } from "../utils/url";
+import { safeUrl } from "../utils/url";
 import type { AccountSettings } from "../config/account-settings";
 
 type ReturnConfig = Pick<AccountSettings, "returnParameter" | "returnOrigins">;
@@ -8,22 +8,19 @@ type ReturnConfig = Pick<AccountSettings, "returnParameter" | "returnOrigins">;
 const escaped = /%(?:25)*([0-7][\da-f])/gi;
 
 /** True if a page at this URL could read `action=logout` from it, in any spelling, even in the fragment. */
-const mayLogOut = (address: string) =>
+const mayLogOut = (url: string) =>
   /[?&#;]action=logout/i.test(
-    address.replace(escaped, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    url.replace(escaped, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
   );
 
 /**
  * The URL to return to after a login. It comes from the query of the page. Its whole origin must be the page's own or a
  * configured one (S05), and it must not log out; otherwise the result is undefined.
  */
-export function returnAddress(
-  here: URL,
-  { returnParameter, returnOrigins }: ReturnConfig,
-): string | undefined {
+export function returnUrl(here: URL, { returnParameter, returnOrigins }: ReturnConfig): string | undefined {
   const requested = parseQuery(here.search).get(returnParameter);
-  const address = requested ? safeAddress(requested, here) : undefined;
-  if (address === undefined || mayLogOut(address)) return undefined;
-  const { origin } = new URL(address);
-  return origin === here.origin || returnOrigins.includes(origin) ? address : undefined;
+  const url = requested ? safeUrl(requested, here) : undefined;
+  if (url === undefined || mayLogOut(url)) return undefined;
+  const { origin } = new URL(url);
+  return origin === here.origin || returnOrigins.includes(origin) ? url : undefined;
 }

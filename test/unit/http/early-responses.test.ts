@@ -2,17 +2,17 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttp } from "../../../src/http";
-import { takeEarlyAnswer } from "../../../src/http/early-answers";
+import { takeEarlyResponse } from "../../../src/http/early-responses";
 import { type EarlyRead, earlyReads } from "../../../src/http/early-reads";
 import type { PlainInit } from "../../../src/http/plain-fetch";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 
-const address = "https://api.vetrina.test/list";
+const url = "https://api.vetrina.test/list";
 
 const leave = (read: Partial<EarlyRead> & Pick<EarlyRead, "response">) => {
   const now = performance.now();
-  earlyReads.set(address, { sentAt: now, arrivedAt: now, abort: () => undefined, ...read });
+  earlyReads.set(url, { sentAt: now, arrivedAt: now, abort: () => undefined, ...read });
 };
 const read = (init: Partial<PlainInit> = {}): PlainInit => ({ method: "GET", headers: {}, ...init });
 const found = () => Promise.resolve(new Response('{"ok":true}'));
@@ -26,18 +26,18 @@ afterEach(() => {
 
 it("gives an early response to the first matching request, and to no second one", async () => {
   leave({ response: found() });
-  const taken = await takeEarlyAnswer(address, read({ headers: { accept: "application/json" } }));
+  const taken = await takeEarlyResponse(url, read({ headers: { accept: "application/json" } }));
   expect(await taken?.response.json()).toEqual({ ok: true });
-  expect(await takeEarlyAnswer(address, read())).toBeUndefined();
+  expect(await takeEarlyResponse(url, read())).toBeUndefined();
 });
 
 it.each([
-  ["another URL", `${address}?ids=1`, read()],
-  ["a POST", address, read({ method: "POST", body: "{}" })],
-  ["a request with a token", address, read({ headers: { authorization: "Bearer x" } })],
+  ["another URL", `${url}?ids=1`, read()],
+  ["a POST", url, read({ method: "POST", body: "{}" })],
+  ["a request with a token", url, read({ headers: { authorization: "Bearer x" } })],
 ])("does not use an early response for %s", async (_, url, init) => {
   leave({ response: found() });
-  expect(await takeEarlyAnswer(url, init)).toBeUndefined();
+  expect(await takeEarlyResponse(url, init)).toBeUndefined();
   expect(earlyReads.size).toBe(1);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ["with an incomplete body", () => Promise.resolve(breaksOff())],
 ])("returns no early response %s: the caller requests it in the usual way", async (_, response) => {
   leave({ response: response() });
-  const taken = takeEarlyAnswer(address, read());
+  const taken = takeEarlyResponse(url, read());
   await vi.advanceTimersByTimeAsync(0);
   expect(await taken).toBeUndefined();
   expect(earlyReads.size).toBe(0);
@@ -65,14 +65,14 @@ it.each([
 it("returns no early response after more than thirty seconds", async () => {
   leave({ response: found() });
   vi.advanceTimersByTime(30_001);
-  expect(await takeEarlyAnswer(address, read())).toBeUndefined();
+  expect(await takeEarlyResponse(url, read())).toBeUndefined();
 });
 
 it("counts the waiting time of an early response, so that the server clock is not late", async () => {
   const sentAt = performance.now();
   leave({ response: found(), sentAt, arrivedAt: sentAt + 100 });
   vi.advanceTimersByTime(2100);
-  const taken = await takeEarlyAnswer(address, read());
+  const taken = await takeEarlyResponse(url, read());
   expect(taken?.age).toBe(2000);
   // 100 ms on the way and 2000 ms of waiting: as if the response had taken 4100 ms, half of which counts.
   expect(performance.now() - (taken?.started ?? 0)).toBe(4100);
@@ -82,7 +82,7 @@ it("ends the early read with the request", async () => {
   const caller = new AbortController();
   const abort = vi.fn();
   leave({ response: new Promise(() => undefined), abort });
-  void takeEarlyAnswer(address, read({ signal: caller.signal }));
+  void takeEarlyResponse(url, read({ signal: caller.signal }));
   expect(abort).not.toHaveBeenCalled();
   caller.abort();
   expect(abort).toHaveBeenCalledOnce();
@@ -92,35 +92,35 @@ describe("a call", () => {
   const log = createLog(() => "error");
   const http = () =>
     createHttp({ settings: () => ({ timeout: 8000, retryDelay: 1000 }), clock: createClock(), log });
-  const call = { method: "GET", address, schema: v.object({ ok: v.boolean() }) } as const;
+  const call = { method: "GET", url, schema: v.object({ ok: v.boolean() }) } as const;
 
   it("uses an early response instead of a request, with its age and the same checks", async () => {
-    const asked = vi.fn();
-    vi.stubGlobal("fetch", asked);
+    const requested = vi.fn();
+    vi.stubGlobal("fetch", requested);
     leave({ response: found() });
     vi.advanceTimersByTime(500);
     expect(await http().call(call)).toMatchObject({ value: { ok: true }, status: 200, age: 500 });
     leave({ response: Promise.resolve(new Response('{"ok":"forse"}')) });
     await expect(http().call(call)).rejects.toMatchObject({ kind: "invalidReply", status: 200 });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it("makes its request at once if the early one has failed, without losing an attempt", async () => {
-    const asked = vi.fn(() => found());
-    vi.stubGlobal("fetch", asked);
+    const requested = vi.fn(() => found());
+    vi.stubGlobal("fetch", requested);
     leave({ response: Promise.resolve(new Response("", { status: 503 })) });
     const onRetry = vi.fn();
     expect(await http().call({ ...call, onRetry })).toMatchObject({ value: { ok: true }, age: 0 });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     expect(onRetry).not.toHaveBeenCalled();
   });
 
   it("does not repeat a request whose early response is too large (S24)", async () => {
-    const asked = vi.fn();
-    vi.stubGlobal("fetch", asked);
+    const requested = vi.fn();
+    vi.stubGlobal("fetch", requested);
     leave({ response: Promise.resolve(new Response("x".repeat(1_000_001))) });
     await expect(http().call(call)).rejects.toMatchObject({ kind: "invalidReply" });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it("ends by its own time limit while it waits for an early response", async () => {

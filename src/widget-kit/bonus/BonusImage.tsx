@@ -10,7 +10,7 @@ const urgencies = {
   later: { loading: "lazy", fetchPriority: "low", decoding: "async" },
 } as const;
 
-export interface BonusPictureProps {
+export interface BonusImageProps {
   readonly pair: ImagePair;
   readonly alt: string;
   /** Whether to use the narrow variant; the widget decides, so that a resize changes it only at its end. */
@@ -21,17 +21,17 @@ export interface BonusPictureProps {
 }
 
 /** The image of a bonus in a box with a fixed aspect ratio. Renders nothing without an image. */
-export function BonusPicture({ pair, alt, isNarrow, sizes, urgency }: BonusPictureProps) {
+export function BonusImage({ pair, alt, isNarrow, sizes, urgency }: BonusImageProps) {
   const image = imageFor(pair, isNarrow);
   if (!image) return null;
   const sourceProps = {
-    srcSet: image.width === undefined ? image.address : `${image.address} ${image.width}w`,
+    srcSet: image.width === undefined ? image.url : `${image.url} ${image.width}w`,
     sizes: isNarrow ? sizes.narrow : sizes.wide,
   };
   return (
     <picture className="picture" part="media">
       {isNarrow && <source media={narrowViewport} {...sourceProps} />}
-      <Image src={image.address} {...(!isNarrow && sourceProps)} alt={alt} {...urgencies[urgency]} />
+      <Image src={image.url} {...(!isNarrow && sourceProps)} alt={alt} {...urgencies[urgency]} />
     </picture>
   );
 }

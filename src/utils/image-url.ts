@@ -1,4 +1,4 @@
-import { safeAddress } from "./url";
+import { safeUrl } from "./url";
 
 /** The rules of a page for images whose URL comes from outside (S20). */
 export interface ImageRules {
@@ -20,11 +20,11 @@ export const originOf = (written: string): string | undefined =>
  * too, and has the page's own origin or an allowed one. A data URL sends no request.
  * @returns the absolute URL; undefined if the image is refused
  */
-export function imageAddress(value: unknown, { base, imageOrigins }: ImageRules): string | undefined {
-  const address = safeAddress(value, base, "image");
-  if (address === undefined || address.startsWith("data:")) return address;
-  const { hostname, origin } = new URL(address);
-  if (origin === base.origin) return address;
+export function imageUrl(value: unknown, { base, imageOrigins }: ImageRules): string | undefined {
+  const url = safeUrl(value, base, "image");
+  if (url === undefined || url.startsWith("data:")) return url;
+  const { hostname, origin } = new URL(url);
+  if (origin === base.origin) return url;
   if (loopback.test(hostname) && !loopback.test(base.hostname)) return undefined;
-  return imageOrigins.length === 0 || imageOrigins.map(originOf).includes(origin) ? address : undefined;
+  return imageOrigins.length === 0 || imageOrigins.map(originOf).includes(origin) ? url : undefined;
 }

@@ -4,7 +4,7 @@ import type { Clock } from "../time/clock";
 import { parseJson, stringifyJson } from "../utils/json";
 
 /** The last value of a public read in this tab, and when it arrived: milliseconds since 1970. */
-interface LastAnswer {
+interface LastResponse {
   readonly value: unknown;
   readonly at: number;
 }
@@ -13,25 +13,25 @@ interface LastAnswer {
  * The last responses to public reads, cached for the next page of the tab (decision 36). Their values have the shape of
  * the service, which checks each like a new response.
  */
-export interface LastAnswers {
+export interface LastResponses {
   /** Undefined if there is none that is recent enough. */
-  find(address: string): LastAnswer | undefined;
+  find(url: string): LastResponse | undefined;
   /** @param at when it arrived; now by default */
-  keep(address: string, value: unknown, at?: number): void;
-  forget(address: string): void;
+  keep(url: string, value: unknown, at?: number): void;
+  forget(url: string): void;
 }
 
-const item = "vetrina.last-answers";
+const item = "vetrina.last-responses";
 
 /** Milliseconds. The time of an older response would have to be shown with its day. */
 const maxAge = 3_600_000;
-const maxAnswers = 4;
+const maxResponses = 4;
 /** Limit for all responses together, in characters. Browsers grant a site about five million. */
 const maxLength = 200_000;
 
-const answersSchema = v.array(
+const responsesSchema = v.array(
   v.object({
-    address: v.string(),
+    url: v.string(),
     at: v.number(),
     /** When it was stored, by the device's clock. The next page does not know the server's time yet. */
     stored: v.number(),
@@ -43,31 +43,28 @@ const answersSchema = v.array(
 const lastInstant = 8.64e15;
 
 /** @param items those of the session, or of a demonstration */
-export function createLastAnswers(items: ItemStore, clock: Clock): LastAnswers {
+export function createLastResponses(items: ItemStore, clock: Clock): LastResponses {
   const isUsable = ({ at, stored }: { readonly at: number; readonly stored: number }) =>
     Math.abs(at) <= lastInstant && stored <= Date.now() && Date.now() - stored < maxAge;
 
   function readAll() {
     const text = items.read(item) ?? "";
-    const answers = v.safeParse(answersSchema, text.length <= maxLength ? parseJson(text) : undefined);
+    const answers = v.safeParse(responsesSchema, text.length <= maxLength ? parseJson(text) : undefined);
     return answers.success ? answers.output.filter(isUsable) : [];
   }
 
-  const othersThan = (address: string) => readAll().filter((answer) => answer.address !== address);
+  const othersThan = (url: string) => readAll().filter((answer) => answer.url !== url);
 
   return {
-    find: (address) => readAll().find((answer) => answer.address === address),
-    keep(address, value, at = clock.now()) {
-      const answers = [{ address, at, stored: Date.now(), value }, ...othersThan(address)].slice(
-        0,
-        maxAnswers,
-      );
+    find: (url) => readAll().find((answer) => answer.url === url),
+    keep(url, value, at = clock.now()) {
+      const answers = [{ url, at, stored: Date.now(), value }, ...othersThan(url)].slice(0, maxResponses);
       // The oldest responses are dropped.
       while (answers.length > 0 && stringifyJson(answers).length > maxLength) answers.pop();
       items.write(item, stringifyJson(answers));
     },
-    forget(address) {
-      items.write(item, stringifyJson(othersThan(address)));
+    forget(url) {
+      items.write(item, stringifyJson(othersThan(url)));
     },
   };
 }

@@ -28,10 +28,10 @@ export function docsFile(path: string): string | undefined {
 }
 
 /** `…/clientlib-widgets.lc-<key>-lc.min.js`: the URL that AEM prints for a client library. */
-export const loaderAddress = (content: Buffer | string) => `${widgets}.lc-${longCacheKey(content)}-lc.min.js`;
+export const loaderUrl = (content: Buffer | string) => `${widgets}.lc-${longCacheKey(content)}-lc.min.js`;
 
 /** The corresponding URL for the site's style sheet. */
-export const styleAddress = (content: string) => `${site}.lc-${longCacheKey(content)}-lc.min.css`;
+export const styleUrl = (content: string) => `${site}.lc-${longCacheKey(content)}-lc.min.css`;
 
 const longCache = String.raw`(\.lc-[0-9a-f]+-lc)?(\.min)?`;
 const loaderNames = new RegExp(`^${widgets}(${longCache}|/js/loader)\\.js$`);

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { credentials, granted, loginAnswer, noBotCheck, paths, startAccount } from "./harness";
 
 const page = "https://www.vetrina.test/accedi";
-const wanted = (address: string) => `${page}?a=1&returnUrl=${encodeURIComponent(address)}`;
+const wanted = (url: string) => `${page}?a=1&returnUrl=${encodeURIComponent(url)}`;
 
-async function leadsBackTo(address: string, { account = {}, isEdited = false } = {}) {
+async function leadsBackTo(url: string, { account = {}, isEdited = false } = {}) {
   const harness = startAccount({
-    address: wanted(address),
+    url: wanted(url),
     configuration: { account },
     isEdited,
     responders: { [paths.login]: () => granted(loginAnswer) },
@@ -23,8 +23,8 @@ describe("the return URL of a login (S05)", () => {
     ["conto", "https://www.vetrina.test/conto"],
     // Without slashes, the scheme of the page means a relative path.
     ["https:evil.example", "https://www.vetrina.test/evil.example"],
-  ])("is a URL of the page's own origin: %s", async (address, expected) => {
-    expect(await leadsBackTo(address)).toEqual([expected]);
+  ])("is a URL of the page's own origin: %s", async (url, expected) => {
+    expect(await leadsBackTo(url)).toEqual([expected]);
   });
 
   it("may have a configured origin, which must match completely", async () => {
@@ -61,8 +61,8 @@ describe("the return URL of a login (S05)", () => {
     "ftp://www.vetrina.test/",
     "http://www.vetrina.test/conto",
     "https://[",
-  ])("is never %j", async (address) => {
-    expect(await leadsBackTo(address)).toEqual([]);
+  ])("is never %j", async (url) => {
+    expect(await leadsBackTo(url)).toEqual([]);
   });
 
   it.each([
@@ -81,15 +81,15 @@ describe("the return URL of a login (S05)", () => {
     "https://www.vetrina.test/?action=logout",
     "?action=logout",
     `/accedi?returnUrl=${encodeURIComponent("/conto?action=logout")}`,
-  ])("never logs out: %j", async (address) => {
-    expect(await leadsBackTo(address)).toEqual([]);
+  ])("never logs out: %j", async (url) => {
+    expect(await leadsBackTo(url)).toEqual([]);
     const account = { returnOrigins: ["https://sport.vetrina.test"] };
-    expect(await leadsBackTo(new URL(address, "https://sport.vetrina.test").href, { account })).toEqual([]);
+    expect(await leadsBackTo(new URL(url, "https://sport.vetrina.test").href, { account })).toEqual([]);
   });
 
   it("may contain other actions, or the same word elsewhere", async () => {
-    for (const address of ["/conto?action=saldo", "/logout?actions=1", "/conto?reaction=logout"])
-      expect(await leadsBackTo(address)).toEqual([`https://www.vetrina.test${address}`]);
+    for (const url of ["/conto?action=saldo", "/logout?actions=1", "/conto?reaction=logout"])
+      expect(await leadsBackTo(url)).toEqual([`https://www.vetrina.test${url}`]);
   });
 
   it("is not used in edit mode or without the parameter", async () => {

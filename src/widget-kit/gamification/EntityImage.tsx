@@ -1,7 +1,7 @@
 import { Image } from "../../ui";
 import { usePanels } from "../hooks";
 
-export interface EntityPictureProps {
+export interface EntityImageProps {
   /** URLs of the image, best first. */
   readonly candidates: readonly (string | undefined)[];
   /** The neutral drawing. @default "star" */
@@ -14,14 +14,14 @@ const drawings = {
 } as const;
 
 /** The image of an entity in a box of fixed ratio, over a neutral drawing for an image that is missing or broken. */
-export function EntityPicture({ candidates, drawing = "star" }: EntityPictureProps) {
-  const address = usePanels().imageOf(candidates);
+export function EntityImage({ candidates, drawing = "star" }: EntityImageProps) {
+  const url = usePanels().imageOf(candidates);
   return (
     <div className="entity-picture" part="media" aria-hidden="true">
       <svg viewBox="0 0 20 20" focusable="false">
         <path d={drawings[drawing]} />
       </svg>
-      {address !== undefined && <Image src={address} alt="" loading="lazy" decoding="async" />}
+      {url !== undefined && <Image src={url} alt="" loading="lazy" decoding="async" />}
     </div>
   );
 }

@@ -26,11 +26,11 @@ function expandPath({ method, path, pathParameters = {} }: HttpRequest): string 
  *
  * @throws TypeError as `expandPath` does
  */
-export function addressOf(base: string, request: HttpRequest): URL {
-  const address = new URL(base);
+export function urlOf(base: string, request: HttpRequest): URL {
+  const url = new URL(base);
   const slash = request.path.startsWith("/") ? "" : "/";
-  address.pathname = address.pathname.replace(/\/$/, "") + slash + expandPath(request);
-  address.search = String(toParameters(request.query ?? {}));
-  address.hash = "";
-  return address;
+  url.pathname = url.pathname.replace(/\/$/, "") + slash + expandPath(request);
+  url.search = String(toParameters(request.query ?? {}));
+  url.hash = "";
+  return url;
 }

@@ -2,7 +2,7 @@
 export const hostileHost = "evil.example";
 
 /** Values of an attribute that must not become the URL of anything. */
-export const hostileAddresses = [
+export const hostileUrls = [
   "javascript:alert(1)",
   " \tjavascript:alert(1)",
   "java\nscript:alert(1)",
