@@ -6,7 +6,7 @@ import { demoAround, isEdited } from "../platform/page";
 import { isOnPage } from "../platform/visibility/rendered";
 import type { Services } from "../services/services";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
-import { pageDocument } from "../utils/page-document";
+import { pageDocument, unclobbered } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
 import { isUnreachable, missingKey, sampleKeys } from "./configuration";
 import { attributeFacts, kindsByName, type Written } from "./findings/attributes";
@@ -25,8 +25,13 @@ export interface InspectorEnvironment {
 /** Elements that the library itself adds to a page. They are not written by authors. */
 const ownElements = ["vetrina-login-panel", "vetrina-tour-popover"];
 
-const isLikeOurs = ({ localName }: Element) =>
-  localName.startsWith("vetrina-") && !ownElements.includes(localName);
+/** The tag of any element of the page: a form may have a field named `localName`. */
+const tagOf = (element: Element): string => unclobbered(() => element).localName;
+
+function isLikeOurs(element: Element): boolean {
+  const tag = tagOf(element);
+  return tag.startsWith("vetrina-") && !ownElements.includes(tag);
+}
 
 /** Authors write text or a link inside an element, but none of these. */
 const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,button,script,table";
@@ -84,14 +89,16 @@ function contentOf(
 ) {
   const inside = [...element.querySelectorAll(":scope > :not([slot]), :scope > :not([slot]) *")];
   const isSwallowed = (each: Element) =>
-    isLikeOurs(each) ? !contains?.includes(each.localName) : !contains && each.matches(unexpected);
+    isLikeOurs(each)
+      ? !contains?.includes(each.localName)
+      : !contains && unclobbered(() => each).matches(unexpected);
   const [first, ...others] = element.querySelectorAll(`:scope > :is(${blocks}):not([slot])`);
   // One paragraph is the usual content of most elements.
   const isUsual = first?.localName === "p" && others.length === 0 && hasParagraph;
   const named = [...new Set([...element.children].map(({ slot }) => slot))];
   return {
-    swallowed: inside.find(isSwallowed)?.localName,
-    onlyBefore: contains || isUsual ? undefined : first?.localName,
+    swallowed: inside.filter(isSwallowed).map(tagOf)[0],
+    onlyBefore: contains || isUsual || !first ? undefined : tagOf(first),
     inner: contains?.[0]
       ? { tag: contains[0], isFilled: element.querySelector(contains[0]) !== null }
       : undefined,
@@ -151,14 +158,14 @@ export function createElementReader(
   /** The same, or one of our tags without the prefix, which authors write by mistake. */
   const isLikelyOurs = (element: Element) =>
     isLikeOurs(element) ||
-    (definitions.has(`vetrina-${element.localName}`) && !customElements.get(element.localName));
+    (definitions.has(`vetrina-${tagOf(element)}`) && !customElements.get(tagOf(element)));
 
   /** The elements in a page or an open shadow root whose tag is or should be one of ours, in their order. */
   function elementsIn(root: ParentNode, found: HTMLElement[] = []): HTMLElement[] {
     for (const element of root.querySelectorAll("*")) {
       if (isHtmlElement(element) && isLikelyOurs(element)) found.push(element);
-      if (element.shadowRoot && !element.hasAttribute("data-vetrina-inspector"))
-        elementsIn(element.shadowRoot, found);
+      const { shadowRoot, hasAttribute } = unclobbered(() => element);
+      if (shadowRoot && !hasAttribute("data-vetrina-inspector")) elementsIn(shadowRoot, found);
     }
     return found;
   }
