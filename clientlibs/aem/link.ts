@@ -4,17 +4,17 @@
  * resource resolver (decision 30). The script runs in Rhino, which supports the JavaScript of 2009.
  */
 export const linkScriptContent = `use(function () {
-    var written = this.address ? String(this.address) : "";
+    var written = this.url ? String(this.url) : "";
     var parts = /^(\\/[^?#]*)(.*)$/.exec(written);
     if (!parts || written.indexOf("//") === 0) {
-        return { address: written };
+        return { url: written };
     }
     var resolver = resource.getResourceResolver();
     var found = resolver.getResource(parts[1]);
     if (found === null) {
-        return { address: written };
+        return { url: written };
     }
     var path = String(found.getResourceType()) === "cq:Page" ? parts[1] + ".html" : parts[1];
-    return { address: String(resolver.map(request, path)) + parts[2] };
+    return { url: String(resolver.map(request, path)) + parts[2] };
 });
 `;

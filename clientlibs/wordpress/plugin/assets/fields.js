@@ -90,7 +90,7 @@
         label: labelOf(field),
         value: written(value) ?? "",
         onChange: change,
-        className: "vetrina-address",
+        className: "vetrina-url",
       }),
     );
   }

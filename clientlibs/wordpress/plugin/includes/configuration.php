@@ -57,8 +57,8 @@ function vetrina_value_error( $key, $value, $name ) {
 			return in_array( $value, $key['choices'], true ) ? null : vetrina_words( 'expectsChoice', $name, implode( ', ', $key['choices'] ) );
 		case 'list':
 			return vetrina_is_list_of( $value, 'is_string' ) || is_string( $value ) ? null : vetrina_words( 'expectsList', $name );
-		case 'address':
-			return is_string( $value ) && '' !== vetrina_address( $value, 'address' ) && vetrina_is_secure( $value ) ? null : vetrina_words( 'expectsAddress', $name );
+		case 'url':
+			return is_string( $value ) && '' !== vetrina_url( $value, 'url' ) && vetrina_is_secure( $value ) ? null : vetrina_words( 'expectsUrl', $name );
 		case 'origin':
 			return is_string( $value ) && preg_match( '#^https?://#i', $value ) && vetrina_is_secure( $value ) ? null : vetrina_words( 'expectsOrigin', $name );
 		case 'texts':
@@ -75,8 +75,8 @@ function vetrina_is_list_of( $value, $is_item ) {
 }
 
 /** False for a URL with http, unless it is on this machine. */
-function vetrina_is_secure( $address ) {
-	return ! preg_match( '#^http://#i', $address ) || preg_match( '#^http://(localhost|127\.0\.0\.1|\[::1\])([:/?\#]|$)#i', $address );
+function vetrina_is_secure( $url ) {
+	return ! preg_match( '#^http://#i', $url ) || preg_match( '#^http://(localhost|127\.0\.0\.1|\[::1\])([:/?\#]|$)#i', $url );
 }
 
 function vetrina_number_error( $key, $value, $name ) {

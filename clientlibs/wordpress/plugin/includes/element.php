@@ -25,7 +25,7 @@ function vetrina_fallback( $widget, $values, $children ) {
 		}
 	}
 	foreach ( $widget['fields'] as $name => $field ) {
-		if ( 'address' === $field['type'] && ! isset( $values[ $name ] ) ) {
+		if ( 'url' === $field['type'] && ! isset( $values[ $name ] ) ) {
 			// A link without a URL would be text that looks like a link.
 			$template = preg_replace( '#<a href="\{' . $name . '\}">(.*?)</a>#s', '$1', $template );
 		}

@@ -112,10 +112,10 @@ function vetrina_boxes( $nonce ) {
  * and needs the full URL.
  */
 function vetrina_base() {
-	$address = plugins_url( 'library/vetrina/resources/', VETRINA_FILE );
+	$url = plugins_url( 'library/vetrina/resources/', VETRINA_FILE );
 	$host    = '#^(https?:)?//([^/]+).*$#i';
-	$is_here = preg_replace( $host, '$2', $address ) === preg_replace( $host, '$2', home_url() );
-	return $is_here && ! is_admin() ? wp_make_link_relative( $address ) : $address;
+	$is_here = preg_replace( $host, '$2', $url ) === preg_replace( $host, '$2', home_url() );
+	return $is_here && ! is_admin() ? wp_make_link_relative( $url ) : $url;
 }
 
 /**

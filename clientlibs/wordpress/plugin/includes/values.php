@@ -7,15 +7,15 @@ defined( 'ABSPATH' ) || exit;
  * Returns a path of the site or a whole URL; an empty string for everything else. An image may also be a data
  * URL.
  */
-function vetrina_address( $value, $type ) {
-	$address = trim( preg_replace( '/[\x00-\x20\x7f]+/', ' ', html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) ) );
-	if ( 'image' === $type && preg_match( '#^data:image/(png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=]+$#', $address ) ) {
-		return $address;
+function vetrina_url( $value, $type ) {
+	$url = trim( preg_replace( '/[\x00-\x20\x7f]+/', ' ', html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) ) );
+	if ( 'image' === $type && preg_match( '#^data:image/(png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=]+$#', $url ) ) {
+		return $url;
 	}
-	$is_whole = preg_match( '#^https?://[^/\\\\]#i', $address );
+	$is_whole = preg_match( '#^https?://[^/\\\\]#i', $url );
 	// A path has neither a scheme before its first slash nor a host.
-	$is_path = ! preg_match( '#^([^/?\#]*:|[/\\\\]{2})#', $address ) && false === strpos( $address, '\\' );
-	return $is_whole || $is_path ? $address : '';
+	$is_path = ! preg_match( '#^([^/?\#]*:|[/\\\\]{2})#', $url ) && false === strpos( $url, '\\' );
+	return $is_whole || $is_path ? $url : '';
 }
 
 /** Whether a shortcode's text means true. A parameter without a value does. */
@@ -36,8 +36,8 @@ function vetrina_value( $field, $value ) {
 		return null;
 	}
 	$text = trim( wp_check_invalid_utf8( (string) $value ) );
-	if ( in_array( $field['type'], array( 'address', 'image' ), true ) ) {
-		$text = vetrina_address( $text, $field['type'] );
+	if ( in_array( $field['type'], array( 'url', 'image' ), true ) ) {
+		$text = vetrina_url( $text, $field['type'] );
 	}
 	return '' === $text ? null : $text;
 }
