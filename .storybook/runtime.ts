@@ -1,5 +1,5 @@
-import { createDiscovery } from "../src/element";
 import type { ConfigInput } from "../src/config";
+import { createDiscovery } from "../src/element";
 import { createServices } from "../src/services/create-services";
 import { createServicesFor } from "../src/services/services-for";
 import { catalogue } from "../widgets/catalogue";

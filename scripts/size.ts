@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { WidgetTag } from "../src/definition";
 import { brotlied, gzipped } from "../distribution/kilobytes";
 import type { Manifest } from "../distribution/manifest";
+import type { WidgetTag } from "../src/definition";
 import { loaderLimit, pageBudgets, widgetLimit } from "./size-budgets";
 
 const chunkOf = (tag: WidgetTag) => tag.replace("vetrina-", "widget-");

@@ -1,7 +1,7 @@
+import { readyThemesOfPage } from "../../distribution/ready-themes";
 import { withoutSourceMap } from "../library-page";
 import { withPrevious } from "../previous-releases";
 import type { BuiltLibrary, OutputFile } from "../source";
-import { readyThemesOfPage } from "../../distribution/ready-themes";
 import {
   category,
   clientLibrary,

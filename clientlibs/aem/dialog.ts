@@ -1,6 +1,6 @@
 import type { Bilingual, DescribedWidget } from "../../src/description";
-import { type AttributeRow, ownAttributes, shortName } from "../describe";
 import { authorSlots } from "../author-slots";
+import { type AttributeRow, ownAttributes, shortName } from "../describe";
 import type { Say } from "./dictionary";
 import { field, foundation, identification, items, itemsField, node, slotField } from "./fields";
 import { words } from "./names";

@@ -1,6 +1,6 @@
 import type { Bilingual, DescribedWidget } from "../../src/description";
-import { ownAttributes } from "../describe";
 import { authorSlots } from "../author-slots";
+import { ownAttributes } from "../describe";
 import type { Say } from "./dictionary";
 import { mustFill } from "./fields";
 import { expression, sentence } from "./htl-expression";

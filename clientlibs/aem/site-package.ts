@@ -1,8 +1,8 @@
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
-import type { Say } from "./dictionary";
 import { componentXml } from "./component-node";
+import type { Say } from "./dictionary";
 import { inPackage, resourceType } from "./names";
 import { dictionaryOf } from "./package";
 import { vaultFiles } from "./vault";

@@ -1,8 +1,8 @@
+import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { mustFill } from "../aem/fields";
 import { authorSlots } from "../author-slots";
 import { type AttributeRow, itemAttributes, ownAttributes, shortName } from "../describe";
-import { html, type Html } from "../../markup/html";
 import type { Source } from "../source";
 import { inGroups } from "./service-groups";
 import { type Language, wordsIn } from "./words";

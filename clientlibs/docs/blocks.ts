@@ -1,7 +1,7 @@
+import { attributes, type Fragment, html, type Html, trusted } from "../../markup/html";
 import type { Kind } from "../../src/definition";
 import type { AttributeNotes, Described } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
-import { attributes, type Fragment, html, type Html, trusted } from "../../markup/html";
 import { defaultText, type EventRow } from "../describe";
 import { type Language, wordsIn } from "./words";
 

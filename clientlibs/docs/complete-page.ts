@@ -1,12 +1,12 @@
+import { snippet } from "../../markup/snippet";
 import type { DescribedWidget } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
 import type { Source } from "../source";
 import { exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
-import { absoluteHeadLines, headLines, nonceTag } from "./samples";
 import { configurationBlock, sampleConfiguration } from "./sample-configuration";
 import { firstExample } from "./sample-texts";
-import { snippet } from "../../markup/snippet";
+import { absoluteHeadLines, headLines, nonceTag } from "./samples";
 import type { Language } from "./words";
 
 const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm, indent);

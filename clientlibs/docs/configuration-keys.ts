@@ -1,5 +1,5 @@
-import { documentEvents } from "../describe";
 import { html, type Html } from "../../markup/html";
+import { documentEvents } from "../describe";
 import { type Entry, entries, eventEntry, kindEntry } from "./blocks";
 import { pageFunctions } from "./functions";
 import { groupsOf, type KeyRow, keyRows } from "./needed-configuration";

@@ -1,6 +1,6 @@
+import { html, type Html } from "../../markup/html";
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
-import { html, type Html } from "../../markup/html";
 import type { DemoIdList, DemoIds, Source } from "../source";
 import { dataTable, paragraphs, prose } from "./blocks";
 import { type PageSection, section } from "./page";

@@ -1,6 +1,6 @@
+import { html, type Html, trusted } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
-import { html, type Html, trusted } from "../../markup/html";
 import type { Source } from "../source";
 import { prose } from "./blocks";
 import { exampleMarkup } from "./example-markup";

@@ -1,6 +1,6 @@
+import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { elementEvents, type EventRow } from "../describe";
-import { html, type Html } from "../../markup/html";
 import { entries, eventEntry, paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
 import { type Language, wordsIn } from "./words";

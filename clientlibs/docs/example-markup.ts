@@ -1,8 +1,8 @@
+import { snippet } from "../../markup/snippet";
 import type { Example, DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 import { withSamplePictures } from "./pictures";
 import { firstExample } from "./sample-texts";
-import { snippet } from "../../markup/snippet";
 import type { Language } from "./words";
 
 /** Markup of the other widgets that an example needs. */

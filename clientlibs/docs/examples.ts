@@ -1,7 +1,7 @@
+import { html, type Html, trusted } from "../../markup/html";
 import type { DemoScenario, ServiceNeed, WidgetState } from "../../src/definition";
 import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
 import { statesOf } from "../describe";
-import { html, type Html, trusted } from "../../markup/html";
 import { prose } from "./blocks";
 import { codeBlock } from "./code";
 import { exampleMarkup } from "./example-markup";

@@ -1,6 +1,6 @@
+import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
-import { html, type Html } from "../../markup/html";
 import { paragraphs } from "./blocks";
 import { codeBlock } from "./code";
 import { exampleMarkup } from "./example-markup";

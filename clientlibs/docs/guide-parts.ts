@@ -1,10 +1,10 @@
 import { elementPeers } from "../../distribution/element-peers";
 import { readyThemes } from "../../distribution/ready-themes";
+import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { iconNames } from "../../src/ui/icon/Icon";
 import { resourceType } from "../aem/names";
 import { sharedAttributes } from "../describe";
-import { html, type Html } from "../../markup/html";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { aemFields } from "./aem-fields";

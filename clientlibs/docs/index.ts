@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { bundle } from "./bundle";
 import { readyThemes } from "../../distribution/ready-themes";
 import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
+import { bundle } from "./bundle";
 import { themePicture } from "./guide-parts";
 import { searchIndex } from "./search-index";
-import { tokenSampleStyles } from "./token-samples";
 import { folderOf, languageOf, languages, renderPages } from "./site";
+import { tokenSampleStyles } from "./token-samples";
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
 

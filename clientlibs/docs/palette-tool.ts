@@ -1,12 +1,12 @@
+import { attributes, html, type Html, trusted } from "../../markup/html";
+import { snippet } from "../../markup/snippet";
 import { bonusCarouselDescription } from "../../widgets/bonus-carousel/description";
 import { datePickerDescription } from "../../widgets/date-picker/description";
 import { leaderboardDescription } from "../../widgets/leaderboard/description";
-import { attributes, html, type Html, trusted } from "../../markup/html";
 import { prose } from "./blocks";
 import { codeBlock } from "./code";
 import { brandRule, derivedColours } from "./palette";
 import type { PaletteTexts } from "./script/palette";
-import { snippet } from "../../markup/snippet";
 import type { Language } from "./words";
 
 /** The first colour: of middle lightness, so that it has enough contrast in both themes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Example, DescribedWidget } from "../../src/description";
 import { attributeName } from "../../src/definition";
+import type { Example, DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 
 /** Folder of the images in the samples. */

@@ -1,7 +1,7 @@
+import { attributes, html, type Html } from "../../markup/html";
 import type { Bilingual, DescribedKind, DescribedWidget } from "../../src/description";
 import { type AttributeRow, defaultText } from "../describe";
 import { formAttributes } from "../form-attributes";
-import { attributes, html, type Html } from "../../markup/html";
 import { accepted, prose } from "./blocks";
 import type { FieldKind } from "./script/check";
 import { type Language, wordsIn } from "./words";

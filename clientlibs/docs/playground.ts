@@ -1,8 +1,8 @@
+import { attributes, html, type Html, trusted } from "../../markup/html";
 import type { DemoScenario } from "../../src/definition";
 import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
-import { ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
-import { attributes, html, type Html, trusted } from "../../markup/html";
+import { ownAttributes, statesOf } from "../describe";
 import { paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
 import { companionMarkup, exampleMarkup } from "./example-markup";

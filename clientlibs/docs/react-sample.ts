@@ -1,6 +1,6 @@
+import { camelCase } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
 import { renderFallback } from "../../src/description/fallback";
-import { camelCase } from "../../distribution/names";
 import { className, shortName } from "../describe";
 import { neededConfiguration } from "./needed-configuration";
 import { withSamplePictures } from "./pictures";

@@ -1,7 +1,7 @@
+import { html, type Html } from "../../markup/html";
 import { demoLabels, type ItemsDescription, type DescribedWidget } from "../../src/description";
 import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes, shortName } from "../describe";
 import { type FormAttribute, formAttributes } from "../form-attributes";
-import { html, type Html } from "../../markup/html";
 import type { Member } from "../members";
 import {
   bullets,

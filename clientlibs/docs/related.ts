@@ -1,6 +1,6 @@
+import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
-import { html, type Html } from "../../markup/html";
 import { inGroups, serviceGroupOf } from "./service-groups";
 import { type Language, wordsIn } from "./words";
 

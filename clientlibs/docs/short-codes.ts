@@ -1,13 +1,13 @@
+import type { Html } from "../../markup/html";
+import { snippet } from "../../markup/snippet";
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
-import type { Html } from "../../markup/html";
 import type { Source } from "../source";
 import type { Fields } from "../wordpress/fields";
 import { parameterName, shortCode as shortCodeOf } from "../wordpress/names";
 import { type WidgetData, widgetData } from "../wordpress/widget-data";
 import { type Entry, entries } from "./blocks";
 import { firstExample } from "./sample-texts";
-import { snippet } from "../../markup/snippet";
 import type { Language } from "./words";
 
 /** The parameters of a shortcode. An asterisk marks the required ones. */

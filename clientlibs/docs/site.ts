@@ -1,9 +1,9 @@
 import { posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import Eleventy, { type CollectionItem, type Configuration } from "@11ty/eleventy";
+import { html, type Html, trusted } from "../../markup/html";
 import { escapeMarkup } from "../../src/description/fallback";
 import { category, publicPath, root } from "../aem/names";
-import { html, type Html, trusted } from "../../markup/html";
 import type { OutputFile, Source } from "../source";
 import { guideParts } from "./guide-parts";
 import { sentence } from "./inspector-sentences";

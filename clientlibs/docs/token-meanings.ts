@@ -1,6 +1,6 @@
 import type { Bilingual } from "../../src/description";
-import { designTokens, type Token } from "../tokens";
 import type { Source } from "../source";
+import { designTokens, type Token } from "../tokens";
 
 type Meaning = readonly [it: string, en: string];
 

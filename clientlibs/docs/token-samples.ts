@@ -1,5 +1,5 @@
-import { tokens } from "../../src/ui/theme/tokens";
 import { html, type Html } from "../../markup/html";
+import { tokens } from "../../src/ui/theme/tokens";
 import { designTokens, type Token } from "../tokens";
 
 const values = new Map(designTokens.map(({ name, value }) => [name, value]));

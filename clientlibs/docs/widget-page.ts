@@ -1,7 +1,7 @@
+import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 import { shortName, statesOf } from "../describe";
-import { html, type Html } from "../../markup/html";
 import { membersOf } from "../members";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
@@ -17,9 +17,6 @@ import { groupsOf, neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, type Panel, section } from "./page";
 import { playground } from "./playground";
 import { reactApplication, widgetAlone } from "./react-sample";
-import { configurationBlock, sampleConfiguration } from "./sample-configuration";
-import { firstExample } from "./sample-texts";
-import { scriptSize } from "./script-size";
 import {
   attributeList,
   contentSection,
@@ -29,6 +26,9 @@ import {
   textList,
 } from "./reference";
 import { relatedElements } from "./related";
+import { configurationBlock, sampleConfiguration } from "./sample-configuration";
+import { firstExample } from "./sample-texts";
+import { scriptSize } from "./script-size";
 import { serviceGroupOf } from "./service-groups";
 import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";

@@ -1,3 +1,4 @@
+import type { DescribedWidget } from "../../src/description";
 import {
   allAttributes,
   className,
@@ -8,11 +9,10 @@ import {
   slotsOf,
   typescriptType,
 } from "../describe";
-import type { DescribedWidget } from "../../src/description";
 import { formAttributes } from "../form-attributes";
+import { membersOf } from "../members";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
-import { membersOf } from "../members";
 
 const attributes = (definition: DescribedWidget) => [
   ...allAttributes(definition).map(({ name, kind, help, field }) => ({

@@ -7,8 +7,8 @@ import {
   type EventRow,
   typescriptType,
 } from "../describe";
-import type { Source } from "../source";
 import { membersOf } from "../members";
+import type { Source } from "../source";
 
 /** A doc comment. An end of comment inside the text is escaped. */
 const comment = (text: string, indent = "  ") => `${indent}/** ${text.replaceAll("*/", "*\\/")} */\n`;

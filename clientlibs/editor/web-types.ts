@@ -1,10 +1,10 @@
 import type { DescribedWidget } from "../../src/description";
 import { allAttributes, defaultText, elementEvents, namedHelp, slotsOf, typescriptType } from "../describe";
 import { formAttributes } from "../form-attributes";
+import { membersOf } from "../members";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { type EditorData, pageAttributes, pageOf } from "./any-element";
-import { membersOf } from "../members";
 
 const attributes = (definition: DescribedWidget, { language }: EditorData) => [
   ...allAttributes(definition).map(({ name, kind, help }) => ({

@@ -1,5 +1,5 @@
-import type { Model } from "../model/interface";
 import type { Push } from "../model/gamification/interface";
+import type { Model } from "../model/interface";
 import { createSession, type Session, type Socket } from "./connection";
 import type { Timers } from "./heart-beat";
 

@@ -1,8 +1,8 @@
-import type { Model } from "../model/interface";
-import type { Identity } from "../model/gamification/tokens";
 import { parseJson } from "../../src/utils/json";
 import type { JournalEntry } from "../model/control/journal";
 import type { Caller } from "../model/gamification/calls/destination";
+import type { Identity } from "../model/gamification/tokens";
+import type { Model } from "../model/interface";
 import { createFrameReader, type Frame, writeFrame } from "./frame";
 import { negotiateHeartBeat, startHeartBeat, type HeartBeat, type Timers } from "./heart-beat";
 import { createQueues, type Echo } from "./queues";

@@ -1,6 +1,5 @@
 import { faultAnswer, type Fault } from "../model/control/faults";
 import type { JournalEntry } from "../model/control/journal";
-import type { Model } from "../model/interface";
 import {
   answerCall,
   refusedByFault,
@@ -9,6 +8,7 @@ import {
   unwrapped,
 } from "../model/gamification/calls/answer";
 import type { Caller } from "../model/gamification/calls/destination";
+import type { Model } from "../model/interface";
 import type { Timers } from "./heart-beat";
 import type { Echo } from "./queues";
 

@@ -1,8 +1,8 @@
-import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput } from "../../src/config";
-import type { TimeSource } from "../../src/time/clock";
+import type { DemoScenario } from "../../src/definition";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services/browser-parts";
+import type { TimeSource } from "../../src/time/clock";
 import { createModel, serviceConfiguration } from "../model";
 import { createDemoBotCheck } from "./bot-check";
 import { createModelWebSocket } from "./gamification";

@@ -1,5 +1,5 @@
-import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput } from "../../src/config";
+import type { DemoScenario } from "../../src/definition";
 import type { ArrangeSpace, Fault } from "../model";
 import type { BotCheckBehaviour } from "./bot-check";
 import { spaces } from "./gamification/spaces";

@@ -1,13 +1,13 @@
-import { type Answer, failure, success } from "./envelope";
-import type { Calls } from "./interface";
-import { playerCalls } from "./account/player-calls";
+import { endpoint, nonEmptyText } from "./account/endpoint";
 import { loginCalls } from "./account/login";
 import { nicknameCalls } from "./account/nicknames";
+import { playerCalls } from "./account/player-calls";
 import { tokenCalls, gamificationCalls } from "./account/tokens";
-import { endpoint, nonEmptyText } from "./account/endpoint";
+import { type Answer, failure, success } from "./envelope";
+import type { Calls } from "./interface";
+import { lobbyFeedCalls } from "./live-casino/feed";
 import { bonusPaths } from "./paths";
 import * as v from "./valibot";
-import { lobbyFeedCalls } from "./live-casino/feed";
 
 /**
  * Suffix that is appended to a page's path: `/calendario.getIpAddress.json`, and `/.getIpAddress.json` for

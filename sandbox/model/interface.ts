@@ -1,13 +1,13 @@
-import type { Answer } from "./envelope";
+import type { createBotChecks } from "./account/bot-checks";
+import type { Players } from "./account/players";
 import type { BasicCredentials, createSessions } from "./account/sessions";
 import type { createBonuses } from "./bonus/bonuses";
-import type { createBotChecks } from "./account/bot-checks";
 import type { ModelClock } from "./clock";
 import type { createFaults } from "./control/faults";
-import type { Gamification } from "./gamification/interface";
 import type { createJournal } from "./control/journal";
+import type { Answer } from "./envelope";
+import type { Gamification } from "./gamification/interface";
 import type { createTables } from "./live-casino/tables";
-import type { Players } from "./account/players";
 
 /**
  * The simulated services as data and rules, without a network or a framework. Only credentials and keys are

@@ -1,16 +1,16 @@
-import type { Model } from "./interface";
+import { createBotChecks } from "./account/bot-checks";
+import { createPlayers } from "./account/players";
 import { createBasicCredentials, createSessions } from "./account/sessions";
 import { createBonuses } from "./bonus/bonuses";
 import { correctedBonuses } from "./bonus/corrected-bonuses";
 import { demoBonuses } from "./bonus/demo-bonuses";
 import { type ImageUrl, servedPicture } from "./bonus/pictures";
-import { createBotChecks } from "./account/bot-checks";
 import { createModelClock } from "./clock";
 import { createFaults } from "./control/faults";
-import { type ArrangeSpace, createGamification } from "./gamification";
 import { createJournal } from "./control/journal";
+import { type ArrangeSpace, createGamification } from "./gamification";
+import type { Model } from "./interface";
 import { createTables } from "./live-casino";
-import { createPlayers } from "./account/players";
 
 export interface ModelOptions {
   /** The model's time, milliseconds since 1970. @default Date.now */

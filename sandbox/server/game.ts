@@ -1,9 +1,9 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { type Launch, launchTable, liveCasinoPaths } from "../model";
-import { styleUrl } from "./library/urls";
 import type { SandboxContext } from "./context";
+import { styleUrl } from "./library/urls";
 import { html, type Html } from "./site/html";
 import { readSiteStyle } from "./site/styles";
-import type { FastifyInstance, FastifyReply } from "fastify";
 
 function gameDocument(context: SandboxContext, title: string, content: Html): string {
   return html`<!doctype html>

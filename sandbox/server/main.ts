@@ -1,7 +1,7 @@
 import { buildName, folderOfBuild } from "../../distribution/output";
 import { demoPassword, demoPlayers } from "../model";
-import { createSandbox, defaultDistDir, defaultPort } from "./index";
 import { createLibrary } from "./library/files";
+import { createSandbox, defaultDistDir, defaultPort } from "./index";
 
 const notes: Readonly<Record<string, string>> = {
   "self-exclusion": "autoesclusione",

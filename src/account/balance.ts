@@ -1,13 +1,13 @@
-import * as v from "../utils/valibot";
-import type { ReportError } from "../platform/errors";
-import { parseAmount } from "./fields";
-import type { AccountCalls } from "./calls";
 import {
   createResource,
   type ResourceControl,
   type ResourceState,
   type ResourceEnvironment,
 } from "../http/resource";
+import type { ReportError } from "../platform/errors";
+import * as v from "../utils/valibot";
+import type { AccountCalls } from "./calls";
+import { parseAmount } from "./fields";
 import { callerFields } from "./sender";
 
 /** The balance in euros. */

@@ -1,4 +1,3 @@
-import type * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
 import { type AccountSettings, accountSettings } from "../config/account-settings";
 import {
@@ -14,6 +13,7 @@ import {
   type ServicePath,
 } from "../http";
 import type { Page } from "../platform/page";
+import type * as v from "../utils/valibot";
 import { withoutPrototype } from "../utils/without-prototype";
 import { NotLoggedIn, SessionIdUnknown } from "./errors";
 import { chooseMode, type Mode } from "./mode";

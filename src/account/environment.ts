@@ -1,13 +1,13 @@
 import type { ConfigStore } from "../config";
-import type { Page } from "../platform/page";
-import type { ReportError } from "../platform/errors";
-import type { CookieJar } from "../platform/cookies";
-import type { Channel } from "../platform/broadcast";
-import type { Locks } from "../platform/locks";
 import type { Network, NetworkOptions } from "../http/network";
+import type { Channel } from "../platform/broadcast";
+import type { CookieJar } from "../platform/cookies";
+import type { ReportError } from "../platform/errors";
+import type { Locks } from "../platform/locks";
+import type { Page } from "../platform/page";
 import type { ScriptLoader } from "../platform/script";
-import type { ScriptPolicy } from "../platform/trusted-types-policy";
 import type { ItemStore } from "../platform/storage";
+import type { ScriptPolicy } from "../platform/trusted-types-policy";
 
 /** Options for the network of a page. */
 export interface PageNetworkOptions extends Omit<NetworkOptions, "settings"> {

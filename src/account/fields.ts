@@ -1,5 +1,5 @@
-import * as v from "../utils/valibot";
 import { isToken } from "../utils/token-claims";
+import * as v from "../utils/valibot";
 
 const plainDecimal = /^[+-]?\d+(\.\d+)?$/;
 const italianDecimal = /^[+-]?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;

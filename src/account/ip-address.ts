@@ -1,13 +1,13 @@
-import { accountSettings } from "../config/account-settings";
-import * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
-import type { Log } from "../utils/log";
-import type { Page } from "../platform/page";
-import type { ReportError } from "../platform/errors";
-import { safeUrl } from "../utils/url";
+import { accountSettings } from "../config/account-settings";
 import { type Http, HttpFailure, isAborted } from "../http";
-import { withTimeout } from "../utils/promises";
+import type { ReportError } from "../platform/errors";
+import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
+import type { Log } from "../utils/log";
+import { withTimeout } from "../utils/promises";
+import { safeUrl } from "../utils/url";
+import * as v from "../utils/valibot";
 import { ipAddressItem } from "./session-cookies";
 
 /** The visitor's IP address as the site sees it. It may be wrong or missing, so nothing may depend on it. */

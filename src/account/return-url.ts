@@ -1,6 +1,6 @@
+import type { AccountSettings } from "../config/account-settings";
 import { parseQuery } from "../utils/query";
 import { safeUrl } from "../utils/url";
-import type { AccountSettings } from "../config/account-settings";
 
 type ReturnConfig = Pick<AccountSettings, "returnParameter" | "returnOrigins">;
 

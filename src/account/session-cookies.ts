@@ -1,10 +1,10 @@
-import { accountSettings } from "../config/account-settings";
-import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
+import { accountSettings } from "../config/account-settings";
 import type { Cookies } from "../platform/cookies";
-import { parseJson, stringifyJson } from "../utils/json";
-import { isRecord } from "../utils/is-record";
 import type { ItemStore } from "../platform/storage";
+import type { Clock } from "../time/clock";
+import { isRecord } from "../utils/is-record";
+import { parseJson, stringifyJson } from "../utils/json";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 
 /** The cookies of a login. They are deleted together, host-only and for the domain (architecture section 10). */

@@ -1,7 +1,7 @@
-import type { Page } from "../platform/page";
 import { type Channel, createBroadcast } from "../platform/broadcast";
-import { isRecord } from "../utils/is-record";
 import type { Lifecycle } from "../platform/lifecycle";
+import type { Page } from "../platform/page";
+import { isRecord } from "../utils/is-record";
 import type { SessionMachine } from "./session";
 
 /**

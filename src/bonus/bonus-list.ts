@@ -1,10 +1,5 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
-import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
-import { countSubscriptions } from "../utils/count-subscriptions";
-import type { Log } from "../utils/log";
-import type { Page } from "../platform/page";
-import { createDeadlineTimer } from "../time/deadline-timer";
 import type { Network } from "../http/network";
 import {
   createResource,
@@ -13,10 +8,15 @@ import {
   type Resource,
   type ResourceState,
 } from "../http/resource";
-import type { Bonus } from "./schema";
-import type { Problems } from "./problems";
-import { bonusSettings, isRefusal } from "./settings";
+import type { Page } from "../platform/page";
+import type { Clock } from "../time/clock";
+import { createDeadlineTimer } from "../time/deadline-timer";
+import { countSubscriptions } from "../utils/count-subscriptions";
+import type { Log } from "../utils/log";
 import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
+import type { Problems } from "./problems";
+import type { Bonus } from "./schema";
+import { bonusSettings, isRefusal } from "./settings";
 import { isWithin, nextChange } from "./validity";
 
 /** Dependencies shared by all bonus lists of a page. */

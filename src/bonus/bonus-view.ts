@@ -1,4 +1,5 @@
 import type { ImageRules } from "../utils/image-url";
+import { stringifyJson } from "../utils/json";
 import { type BonusDate, readDate } from "./dates";
 import { type BonusFacts, factsInText, factsOf, hasFactFields } from "./facts";
 import { type BonusImages, imagesOf } from "./images";
@@ -7,7 +8,6 @@ import { type BonusLinks, type LinkRules, linksOf } from "./links";
 import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 import { type DateRules, type Validity, validityOf } from "./validity";
-import { stringifyJson } from "../utils/json";
 
 /** The rules of a site for dates, links and images. */
 export type BonusRules = DateRules & LinkRules & ImageRules;

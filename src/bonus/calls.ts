@@ -1,13 +1,13 @@
-import * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
-import type { Log } from "../utils/log";
-import type { Page } from "../platform/page";
 import { envelopeSchema, hasEarlyRead, HttpFailure, readResult, serviceUrl } from "../http";
 import type { Network } from "../http/network";
 import type { Read } from "../http/resource";
-import { bonusSettings, isRefusal } from "./settings";
+import type { Page } from "../platform/page";
+import type { Log } from "../utils/log";
+import * as v from "../utils/valibot";
 import { factValues } from "./facts";
 import { type Bonus, bonusListSchema, readBonus } from "./schema";
+import { bonusSettings, isRefusal } from "./settings";
 
 export interface BonusCallsOptions {
   readonly config: ConfigStore;

@@ -1,5 +1,5 @@
-import * as v from "../utils/valibot";
 import { maxTextLength } from "../utils/bounded-text";
+import * as v from "../utils/valibot";
 import type { FactValues } from "./facts/figures";
 
 /*

@@ -1,9 +1,6 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
+import { stringifyJson } from "../utils/json";
 import { parseQuery } from "../utils/query";
-import { createBonusCalls } from "./calls";
-import { matchBonuses } from "./match";
-import { createProblems } from "./problems";
-import { bonusSettings } from "./settings";
 import {
   type BonusResource,
   createBonusList,
@@ -11,7 +8,10 @@ import {
   type BonusList,
   type BonusListOptions,
 } from "./bonus-list";
-import { stringifyJson } from "../utils/json";
+import { createBonusCalls } from "./calls";
+import { matchBonuses } from "./match";
+import { createProblems } from "./problems";
+import { bonusSettings } from "./settings";
 
 /** The bonuses of the site that are valid now. They are public: no player is needed. */
 export interface Bonuses {

@@ -1,6 +1,6 @@
 import type { CivilDate, CivilSpan } from "../definition";
-import { pad } from "../time/pad";
 import type { Language } from "../i18n";
+import { pad } from "../time/pad";
 import { type Month, weekdayOf } from "./civil";
 import { calendarNames } from "./names";
 

@@ -1,6 +1,6 @@
 import { type CivilDate, daysInMonth } from "../definition";
-import { type Month, weekdayOf } from "./civil";
 import { listOf } from "../utils/list-of";
+import { type Month, weekdayOf } from "./civil";
 
 /** Seven days from Monday to Sunday; undefined outside the month. */
 export type Week = readonly (CivilDate | undefined)[];

@@ -1,8 +1,8 @@
 import { callback, flag, list, oneOf, text } from "../definition/kinds";
 import type { TextOverrides } from "../i18n/texts";
-import type { HandledError } from "./error-rows";
-import type { LogLevel } from "../utils/log";
 import { timeZones } from "../time/clock";
+import type { LogLevel } from "../utils/log";
+import type { HandledError } from "./error-rows";
 import { section } from "./section";
 import { textOverrides } from "./text-overrides";
 

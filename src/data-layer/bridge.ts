@@ -1,8 +1,8 @@
-import { demoAround, isEdited } from "../platform/page";
 import { readGlobal } from "../platform/globals";
+import { demoAround, isEdited } from "../platform/page";
+import { isElement } from "../utils/kinds-of-objects";
 import { pageDocument } from "../utils/page-document";
 import { allowedFields, type AnalyticsFields } from "./analytics";
-import { isElement } from "../utils/kinds-of-objects";
 
 /** The data layers that receive the events. */
 export type DataLayerKind = "adobe" | "plain" | "both";

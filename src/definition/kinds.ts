@@ -1,8 +1,8 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
 import { parseCivilSpan, toIsoSpan } from "../time/civil-span";
 import { pageUrl } from "../utils/page-url";
-import { withoutPrototype } from "../utils/without-prototype";
 import { type UrlUse, safeUrl } from "../utils/url";
+import { withoutPrototype } from "../utils/without-prototype";
 
 /**
  * The kind of value of an attribute or a configuration key: how it is parsed.

@@ -1,13 +1,13 @@
-import { settle } from "../utils/promises";
 import type { WidgetDefinition } from "../definition";
-import { createServicesFor, type ServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";
+import { createServicesFor, type ServicesFor } from "../services/services-for";
+import { isElement } from "../utils/kinds-of-objects";
 import { removeCopies } from "../utils/own-nodes";
 import { unclobbered } from "../utils/page-document";
+import { settle } from "../utils/promises";
 import type { PageElements } from "./host";
 import { TagLoader } from "./tag-loader";
 import { watchUse } from "./used";
-import { isElement } from "../utils/kinds-of-objects";
 
 export interface Discovery {
   /** Searches a part of the page for widgets, now and after each insertion. Foreign shadow roots need a call each. */

@@ -1,18 +1,18 @@
 import { attributeName, commonAttributes } from "../definition";
+import { followNear } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";
+import { isPromise } from "../utils/kinds-of-objects";
 import { fieldsByAttribute } from "./attributes";
 import { ElementHost, type ElementAccess } from "./element-host";
-import { defineFields, takeEarlyProperties } from "./fields";
-import { showFallback } from "./fallback-slots";
-import { type FormField, HiddenInputs, removeHiddenInputs } from "./hidden-input";
 import type { ElementOptions } from "./element-options";
+import { showFallback } from "./fallback-slots";
+import { defineFields, takeEarlyProperties } from "./fields";
+import { type FormField, HiddenInputs, removeHiddenInputs } from "./hidden-input";
 import { noElements } from "./host";
 import { Mountable } from "./mountable";
-import { followNear } from "../platform/visibility/near-viewport";
 import { createBaseClass, type MountableAccess, r2wcRender } from "./r2wc";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
-import { isPromise } from "../utils/kinds-of-objects";
 
 /**
  * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong

@@ -1,12 +1,12 @@
-import type { Mountable } from "./mountable";
 import { translator } from "../i18n";
-import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
+import { isError } from "../utils/kinds-of-objects";
+import { pageDocument, protectContainer } from "../utils/page-document";
 import { checkContrast } from "./contrast";
+import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
+import type { Mountable } from "./mountable";
 import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
 import type { Props } from "./values";
-import { pageDocument, protectContainer } from "../utils/page-document";
-import { isError } from "../utils/kinds-of-objects";
 
 /** How often the box is put back after a foreign script has emptied the shadow root; then the entry fails. */
 const maxRestorations = 3;

@@ -1,5 +1,5 @@
-import { pageDocument } from "../utils/page-document";
 import { isSlot } from "../utils/kinds-of-objects";
+import { pageDocument } from "../utils/page-document";
 import { isHiddenInput } from "./hidden-input";
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useHost } from "./host";
 import { isElement, isText } from "../utils/kinds-of-objects";
 import { unclobbered } from "../utils/page-document";
+import { useHost } from "./host";
 
 /** The mutations of the page that can change an element's label or description. */
 const labelMutations: MutationObserverInit = {

@@ -1,7 +1,7 @@
 import r2wc from "@r2wc/core";
 import type { WidgetModule } from "../definition";
-import type { Mountable } from "./mountable";
 import type { Entry } from "./entry";
+import type { Mountable } from "./mountable";
 import type { SharedRoot } from "./shared-root";
 
 /** The only internal of r2wc's core that we use; a browser test fails if a new version changes it. */

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
-import { ServicesProvider } from "../widget-kit";
-import type { Mountable } from "./mountable";
-import { Entry } from "./entry";
-import { Slot } from "./slot";
 import { pageDocument, protectContainer } from "../utils/page-document";
+import { ServicesProvider } from "../widget-kit";
+import { Entry } from "./entry";
+import type { Mountable } from "./mountable";
+import { Slot } from "./slot";
 
 /**
  * How many elements are mounted in one commit; the rest follow in later tasks. A larger number makes a noticeably long

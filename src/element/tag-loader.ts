@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from "../definition";
 import { english } from "../i18n/english";
+import { whenNear } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
 import { isError } from "../utils/kinds-of-objects";
@@ -7,7 +8,6 @@ import { createElementClass } from "./element-class";
 import type { ElementOptions } from "./element-options";
 import type { PageElements } from "./host";
 import { whenIdle } from "./idle";
-import { whenNear } from "../platform/visibility/near-viewport";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
 import { whenUsed } from "./used";

@@ -1,6 +1,6 @@
-import { parseQuery } from "../utils/query";
 import type { Services } from "../services/services";
 import { isError } from "../utils/kinds-of-objects";
+import { parseQuery } from "../utils/query";
 
 /** Loads the account area for a logout by URL and for pages that require a session, even without a widget. */
 export function loadAccountWhereNeeded(services: Services): void {

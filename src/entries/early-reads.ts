@@ -1,9 +1,9 @@
 import type { ConfigStore } from "../config";
 import { attributeName, type ServiceNeed, type WidgetDefinition } from "../definition";
-import { isNear } from "../platform/visibility/near-viewport";
 import { startEarlyRead } from "../http/early-reads";
 import { documentParsed } from "../platform/document-parsed";
 import { demoAround, isEdited, type Page } from "../platform/page";
+import { isNear } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";
 import { isRecord } from "../utils/is-record";
 import { pageDocument } from "../utils/page-document";

@@ -1,7 +1,7 @@
 import { documentParsed } from "../platform/document-parsed";
 import { requestsInspector } from "../platform/page";
-import type { Runtime } from "./runtime";
 import { readPageConfiguration } from "./page-configuration";
+import type { Runtime } from "./runtime";
 
 /** Opens the inspector for authors, unless the configuration forbids it. Its code loads only then. */
 export async function inspect({ catalogue, services }: Runtime, version: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Discovery } from "../element/discovery";
-import type { Runtime } from "./runtime";
 import { inspect } from "./inspect";
 import type { Command, Namespace } from "./public-namespace";
+import type { Runtime } from "./runtime";
 
 interface NamespaceParts {
   readonly runtime: Runtime;

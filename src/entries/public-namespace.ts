@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { Account } from "../account";
-import type { CallByName } from "../gamification/calls-by-name";
 import type { ConfigInput } from "../config";
+import type { CallByName } from "../gamification/calls-by-name";
 import type { HttpClient, HttpClientOptions } from "../http-client";
 import type { GamificationService } from "../services/gamification";
 import type { TourState } from "../tour/state";

@@ -1,22 +1,22 @@
-import * as v from "../utils/valibot";
 import { readErrorItems } from "../http/error-items";
 import { bufferBody } from "../http/exchange";
 import { HttpFailure } from "../http/failure";
 import type { PlainFetch } from "../http/plain-fetch";
 import { retriesOfReads } from "../http/retries";
-import { pageLifecycle } from "../platform/lifecycle";
 import { request as sendRequest, send } from "../http/send";
 import { createTimeLimit } from "../http/time-limit";
+import { pageLifecycle } from "../platform/lifecycle";
 import { isRecord } from "../utils/is-record";
 import { parseJson } from "../utils/json";
 import { createLog, type Log } from "../utils/log";
 import { safeUrl } from "../utils/url";
-import { urlOf } from "./url";
+import * as v from "../utils/valibot";
 import { type Authentication, authenticate, checkAuthentication } from "./authentication";
 import { bodyOptions } from "./body";
 import { checkRequest } from "./check-request";
 import { check, type Fields, isTime, made } from "./checks";
 import type { HttpReply, HttpRequest } from "./request";
+import { urlOf } from "./url";
 
 export interface HttpClientOptions {
   /**

@@ -1,5 +1,5 @@
-import { isRecord } from "../utils/is-record";
 import { boundedText } from "../utils/bounded-text";
+import { isRecord } from "../utils/is-record";
 import type { ErrorItem } from "./failure";
 
 export { maxTextLength } from "../utils/bounded-text";

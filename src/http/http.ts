@@ -1,17 +1,17 @@
-import * as v from "../utils/valibot";
-import type { Clock } from "../time/clock";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
-import { count, type Log } from "../utils/log";
+import type { Clock } from "../time/clock";
 import { parseJson, stringifyJson } from "../utils/json";
-import { readErrorItems } from "./error-items";
+import { count, type Log } from "../utils/log";
+import { randomId } from "../utils/random-id";
+import * as v from "../utils/valibot";
+import { withoutPrototype } from "../utils/without-prototype";
 import { takeEarlyResponse } from "./early-responses";
+import { readErrorItems } from "./error-items";
 import { bufferBody } from "./exchange";
 import { HttpFailure } from "./failure";
-import { randomId } from "../utils/random-id";
 import type { PlainFetch } from "./plain-fetch";
 import { retriesOfReads } from "./retries";
 import { request, send } from "./send";
-import { withoutPrototype } from "../utils/without-prototype";
 import { createTimeLimit } from "./time-limit";
 
 export interface HttpCall<Value> {

@@ -1,7 +1,7 @@
-import * as v from "../utils/valibot";
 import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
 import { parseJson, stringifyJson } from "../utils/json";
+import * as v from "../utils/valibot";
 
 /** The last value of a public read in this tab, and when it arrived: milliseconds since 1970. */
 interface LastResponse {

@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from "nanostores";
+import type { Connectivity } from "../platform/connectivity";
+import type { Lifecycle } from "../platform/lifecycle";
 import type { PageVisibility } from "../platform/page-visibility";
 import type { Clock } from "../time/clock";
-import { CallNotPossible } from "./call-errors";
-import type { Connectivity } from "../platform/connectivity";
-import { HttpFailure, isAborted } from "./failure";
-import type { Lifecycle } from "../platform/lifecycle";
 import { countSubscriptions } from "../utils/count-subscriptions";
 import { isError } from "../utils/kinds-of-objects";
 import { count, type Log } from "../utils/log";
+import { CallNotPossible } from "./call-errors";
+import { HttpFailure, isAborted } from "./failure";
 
 /** A value of a service, and when it was read (milliseconds since 1970). */
 export interface Read<Value> {

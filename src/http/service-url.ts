@@ -1,6 +1,6 @@
-import { NotConfigured } from "./call-errors";
 import type { Page } from "../platform/page";
 import { safeUrl } from "../utils/url";
+import { NotConfigured } from "./call-errors";
 
 /** The URL of a call, as it is configured. */
 export interface ServicePath {

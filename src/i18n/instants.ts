@@ -1,5 +1,5 @@
-import type { Language } from "./texts";
 import { withoutPrototype } from "../utils/without-prototype";
+import type { Language } from "./texts";
 
 type FormatInstant = (instant: number, language: Language, timeZone: string) => string;
 

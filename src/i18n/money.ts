@@ -1,5 +1,5 @@
-import type { Language } from "./texts";
 import { withoutPrototype } from "../utils/without-prototype";
+import type { Language } from "./texts";
 
 const locales: Readonly<Record<Language, string>> = { it: "it-IT", en: "en-IE" };
 

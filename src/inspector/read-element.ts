@@ -1,4 +1,3 @@
-import type { AuthorNote, AuthorNotes } from "./author-notes";
 import { attributeName, type WidgetDefinition } from "../definition";
 import { alternatively, missingAttributes, readAttribute } from "../element/attributes";
 import { listName } from "../live-casino/table-id";
@@ -8,6 +7,7 @@ import type { Services } from "../services/services";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
 import { pageDocument, unclobbered } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
+import type { AuthorNote, AuthorNotes } from "./author-notes";
 import { isUnreachable, missingKey, sampleKeys } from "./configuration";
 import { attributeFacts, kindsByName, type Written } from "./findings/attributes";
 import type { ElementFacts, TourFact } from "./findings/facts";

@@ -1,12 +1,12 @@
 import { tourDescription } from "../config/tour-description";
-import type { ExpectedKind, PageFacts } from "./findings/facts";
-import { platformKey } from "./findings/finding";
-import { nearestTag } from "./findings/nearest";
-import { configProblems } from "./findings/page";
 import { demoAround } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
 import { jsonError, lacksPlatform, similarBlock } from "./configuration";
+import type { ExpectedKind, PageFacts } from "./findings/facts";
+import { platformKey } from "./findings/finding";
+import { nearestTag } from "./findings/nearest";
+import { configProblems } from "./findings/page";
 import type { InspectorEnvironment } from "./read-element";
 
 /** Inputs of the inspector beyond those of elements. */

@@ -1,13 +1,13 @@
-import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
-import type { Log } from "../utils/log";
-import type { Page } from "../platform/page";
 import type { GroupValues } from "../config/group";
 import type { liveCasinoDescription } from "../config/live-casino-description";
 import type { Network } from "../http/network";
+import type { Owner } from "../http/resource";
 import type { Announce } from "../platform/announcer";
 import type { WaitingTab, WaitingWords } from "../platform/new-tab";
-import type { Owner } from "../http/resource";
+import type { Page } from "../platform/page";
+import type { Clock } from "../time/clock";
+import type { Log } from "../utils/log";
 
 /** Returns the current values of the section `liveCasino`. */
 export type Settings = () => GroupValues<typeof liveCasinoDescription>;

@@ -1,5 +1,5 @@
-import * as v from "../utils/valibot";
 import { boundedText } from "../utils/bounded-text";
+import * as v from "../utils/valibot";
 import { closedTable, loadingTable, openTable, type TableState } from "./table";
 
 /** A digit as a number or a string. Any other value becomes NaN, and so does the whole sum. */

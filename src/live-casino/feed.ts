@@ -1,14 +1,14 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores";
-import { createDeadlineTimer } from "../time/deadline-timer";
 import { createResource, publicOwner, type Read, type ResourceState } from "../http/resource";
+import { createDeadlineTimer } from "../time/deadline-timer";
+import { countSubscriptions } from "../utils/count-subscriptions";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
 import { type FeedResponse, feedSchema, readFeed, readLastFeed } from "./feed-schema";
 import { poll, minRefreshAge } from "./polling";
 import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState, unknownTable } from "./table";
-import { urlOf } from "./urls";
 import { listName } from "./table-id";
-import { countSubscriptions } from "../utils/count-subscriptions";
+import { urlOf } from "./urls";
 
 /**
  * The status of a feed. `stale`: the last response is still shown. `error`: the read has failed and there is no

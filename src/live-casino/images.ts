@@ -1,6 +1,6 @@
-import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { imageUrl } from "../utils/image-url";
+import type { Log } from "../utils/log";
 import type { Settings } from "./environment";
 
 /** Checks the URL of a table's image (S20); undefined if the image is refused, which is logged once per URL. */

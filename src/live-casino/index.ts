@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { liveCasinoDescription } from "../config/live-casino-description";
 import type { Announce } from "../platform/announcer";
 import { createTicker, type Ticker } from "../time/ticker";
+import { stringifyJson } from "../utils/json";
 import type { LiveCasinoEnvironment } from "./environment";
 import { createFeed, type Feed } from "./feed";
 import { createImageCheck } from "./images";
@@ -10,7 +11,6 @@ import { createOpenings } from "./openings";
 import { createProviders } from "./provider";
 import type { TableId } from "./table";
 import { createFeedTable, createNoTable, type WatchedTable } from "./watched-table";
-import { stringifyJson } from "../utils/json";
 
 /** The live tables of both providers. */
 export interface LiveCasino {

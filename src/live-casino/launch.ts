@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { openWaitingTab, type WaitingTab, type WaitingWords } from "../platform/new-tab";
-import { urlOf } from "./urls";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
 import type { Providers } from "./provider";
 import type { TableId } from "./table";
+import { urlOf } from "./urls";
 
 /** A table that is opened by a second click, because the browser has blocked the tab of the first one. */
 export interface Ticket {

@@ -1,7 +1,7 @@
-import type { Clock } from "../time/clock";
-import type { PageVisibility } from "../platform/page-visibility";
-import type { Connectivity } from "../platform/connectivity";
 import type { Resource } from "../http/resource";
+import type { Connectivity } from "../platform/connectivity";
+import type { PageVisibility } from "../platform/page-visibility";
+import type { Clock } from "../time/clock";
 import { countSubscriptions } from "../utils/count-subscriptions";
 
 interface PollingOptions {

@@ -1,6 +1,6 @@
+import { HttpFailure, isAborted } from "../http/failure";
 import type { Clock } from "../time/clock";
 import type { Log } from "../utils/log";
-import { HttpFailure, isAborted } from "../http/failure";
 import type { Player } from "./environment";
 import type { ProviderName } from "./table";
 

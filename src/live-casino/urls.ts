@@ -1,6 +1,6 @@
+import { NotConfigured } from "../http/call-errors";
 import type { Page } from "../platform/page";
 import { safeUrl } from "../utils/url";
-import { NotConfigured } from "../http/call-errors";
 import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
 

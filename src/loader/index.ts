@@ -1,14 +1,14 @@
 import "./check-first";
 import { baseSetting, chunkBase } from "./base";
 import { type Chunks, createChunks } from "./chunks";
+import { readConfiguration } from "./configuration";
 import { explainDisk } from "./disk";
 import { explainBase } from "./explanation";
 import { addImportMap } from "./integrity";
-import { readConfiguration } from "./configuration";
 import { core } from "./manifest";
+import { removeNote } from "./note";
 import { isWithin, nowAndWhenParsed, widgetsOfPage } from "./page";
 import { pageDocument } from "./page-document";
-import { removeNote } from "./note";
 import { reportMistake, waitForRetry } from "./recovery";
 import { report } from "./report";
 import { createPolicy, type Policy } from "./trusted-types-policy";

@@ -1,6 +1,6 @@
 import { mergesImportMaps } from "./import-maps";
-import { chunkNames, fileOf, integrityOf } from "./manifest";
 import { stringifyJson } from "./json";
+import { chunkNames, fileOf, integrityOf } from "./manifest";
 import { pageDocument } from "./page-document";
 import type { Policy } from "./trusted-types-policy";
 

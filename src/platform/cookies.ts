@@ -1,6 +1,6 @@
-import type { ReportError } from "./errors";
 import type { Log } from "../utils/log";
 import { pageDocument } from "../utils/page-document";
+import type { ReportError } from "./errors";
 
 /** `document.cookie` as two functions. Tests replace it. */
 export interface CookieJar {

@@ -1,7 +1,7 @@
-import { pageUrl } from "../utils/page-url";
-import { pageDocument } from "../utils/page-document";
-import { parseQuery } from "../utils/query";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
+import { pageDocument } from "../utils/page-document";
+import { pageUrl } from "../utils/page-url";
+import { parseQuery } from "../utils/query";
 import { isRendered, renderedParent } from "./visibility/rendered";
 
 /** The facts and functions of the page that services may use. Node and tests replace it. */

@@ -1,10 +1,10 @@
+import { createMemoryItems, createMemoryJar } from "../platform/in-memory";
 import { createPageWithin, demoAround, isEdited } from "../platform/page";
 import type { TimeSource } from "../time/clock";
-import { createMemoryItems, createMemoryJar } from "../platform/in-memory";
-import { createDerivedServices } from "./derived-services";
-import { createDemos } from "./demos";
-import type { Services } from "./services";
 import { pageDocument } from "../utils/page-document";
+import { createDemos } from "./demos";
+import { createDerivedServices } from "./derived-services";
+import type { Services } from "./services";
 
 /**
  * Services for elements in edit mode and in demonstrations. They are in a separate chunk, with the simulated services,

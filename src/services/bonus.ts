@@ -1,6 +1,6 @@
-import { matchesMedia } from "../platform/media";
 import type { Account } from "../account";
 import { type BonusEnvironment, type Bonuses, createBonuses, imageFor, narrowViewport } from "../bonus";
+import { matchesMedia } from "../platform/media";
 import { pageDocument } from "../utils/page-document";
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountEnvironment } from "../account";
-import type { OpenTab } from "../live-casino";
 import type { WebSocketClass } from "../gamification";
+import type { OpenTab } from "../live-casino";
 
 /** Replacements for parts of the browser, for simulations and tests. */
 export type BrowserParts = Partial<

@@ -1,14 +1,14 @@
 import { atom } from "nanostores";
-import { createClock } from "../time/clock";
 import type { Account } from "../account";
 import { createConfigStore } from "../config";
 import { createErrorReporter } from "../platform/errors";
-import { createLog, type LogLevel } from "../utils/log";
 import { createPage, type Page } from "../platform/page";
-import { lazy } from "../utils/lazy";
 import { createLocalItems, createSessionItems } from "../platform/storage";
+import { createClock } from "../time/clock";
 import { createTourAccess } from "../tour/access";
 import type { TourState } from "../tour/state";
+import { lazy } from "../utils/lazy";
+import { createLog, type LogLevel } from "../utils/log";
 import type { Services, ServicesEnvironment } from "./services";
 
 /** Creates a set of services. Services in separate chunks load at their first use. */

@@ -1,5 +1,5 @@
-import { commonAttributes, type DemoScenario } from "../definition";
 import { createDemo } from "../../sandbox/browser";
+import { commonAttributes, type DemoScenario } from "../definition";
 import { createPageWithin } from "../platform/page";
 import type { TimeSource } from "../time/clock";
 import { createDerivedServices } from "./derived-services";

@@ -1,21 +1,21 @@
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Account, MemberToken } from "../account";
-import type { Call } from "../gamification/protocol/call";
+import type { ConfigStore } from "../config";
+import { gamificationDescription } from "../config/gamification-description";
 import type { CallByName } from "../gamification/calls-by-name";
 import { createGamification, type Gamification } from "../gamification/client/client";
-import { createOptOut, type OptOut } from "../gamification/client/opt-out";
-import type { Drift, DriftCounts } from "../gamification/client/drift";
 import { tokenRoles } from "../gamification/client/connection/token-roles";
+import type { Drift, DriftCounts } from "../gamification/client/drift";
+import { createOptOut, type OptOut } from "../gamification/client/opt-out";
 import { shareAcrossTabs } from "../gamification/client/sharing/shared-connection";
-import type { Clock } from "../time/clock";
-import type { ConfigStore } from "../config";
-import { count, type Log } from "../utils/log";
+import type { Call } from "../gamification/protocol/call";
+import { NotConfigured } from "../http/call-errors";
+import type { Network } from "../http/network";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
-import { gamificationDescription } from "../config/gamification-description";
+import type { Clock } from "../time/clock";
+import { count, type Log } from "../utils/log";
 import { safeUrl } from "../utils/url";
-import type { Network } from "../http/network";
-import { NotConfigured } from "../http/call-errors";
 import type { BrowserParts } from "./browser-parts";
 
 /** The services on which the gamification client depends. */

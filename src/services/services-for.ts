@@ -1,7 +1,7 @@
 import type { ServiceNeed } from "../definition";
 import { demoAround, isEdited } from "../platform/page";
-import { lazy } from "../utils/lazy";
 import type { TimeSource } from "../time/clock";
+import { lazy } from "../utils/lazy";
 import type { Services } from "./services";
 
 /** Returns the services of an element: synchronously those of the page, otherwise a promise of loaded ones. */

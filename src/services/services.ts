@@ -1,22 +1,22 @@
-import { type BrowserParts } from "./browser-parts";
+import type { ReadableAtom } from "nanostores";
 import type { ReactNode } from "react";
 import type { Account, AccountArea } from "../account";
-import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
-import type { Clock, TimeSource } from "../time/clock";
 import type { ConfigStore } from "../config";
-import type { Lazy } from "../utils/lazy";
-import type { Log } from "../utils/log";
-import type { Page } from "../platform/page";
+import type { LiveCasino } from "../live-casino";
 import type { ReportError } from "../platform/errors";
-import type { PagePolicy } from "../platform/trusted-types-policy";
-import type { GamificationService } from "./gamification";
+import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
-import type { PanelsService } from "./panels";
-import type { importTour } from "./import-tour";
+import type { PagePolicy } from "../platform/trusted-types-policy";
+import type { Clock, TimeSource } from "../time/clock";
 import type { TourAccess } from "../tour/access";
 import type { TourState } from "../tour/state";
-import type { ReadableAtom } from "nanostores";
+import type { Lazy } from "../utils/lazy";
+import type { Log } from "../utils/log";
+import { type BrowserParts } from "./browser-parts";
+import type { GamificationService } from "./gamification";
+import type { importTour } from "./import-tour";
+import type { PanelsService } from "./panels";
 
 /** A set of services. It shares nothing with other sets (architecture section 4). */
 export interface Services {

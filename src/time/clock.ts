@@ -1,5 +1,5 @@
-import type { CivilDate } from "./civil-date";
 import { withoutPrototype } from "../utils/without-prototype";
+import type { CivilDate } from "./civil-date";
 
 export type TimeZone = "Europe/Rome" | "Europe/San_Marino" | "Europe/Vatican";
 export const timeZones = ["Europe/Rome", "Europe/San_Marino", "Europe/Vatican"] as const;

@@ -1,5 +1,5 @@
-import type { Clock } from "./clock";
 import { pageDocument } from "../utils/page-document";
+import type { Clock } from "./clock";
 
 /** Receives the time of the site's clock, milliseconds since 1970. */
 export type TickListener = (now: number) => void;

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import { translator } from "../i18n";
 import type { Sanitise } from "../platform/html";
-import { boundedMarkup } from "../utils/bounded-markup";
 import { Button } from "../ui/button/Button";
 import { Icon } from "../ui/icon/Icon";
 import { RichText, richTextTexts } from "../ui/rich-text";
 import { useTexts } from "../ui/texts-context";
+import { boundedMarkup } from "../utils/bounded-markup";
 import type { RunningTour, ShownStep } from "./state";
 import { tourTexts } from "./texts";
 import type { Tour } from "./tour";

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { deepActiveElement, moveTab, tabStopsIn } from "../ui/focus";
+import { isElement } from "../utils/kinds-of-objects";
 import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keyboard";
 import { openOverlay, type Overlay } from "./overlay";
@@ -7,7 +8,6 @@ import { focusDelay, focusLater } from "./quiet";
 import type { ShownStep } from "./state";
 import { findTarget, isDialogOpen } from "./targets";
 import { type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
-import { isElement } from "../utils/kinds-of-objects";
 
 export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef" | "isLong"> {
   /** Whether Esc and the arrow keys have an effect. Tab always stays inside. */

@@ -1,5 +1,5 @@
-import type { TourOptions } from "./step";
 import { pageDocument } from "../utils/page-document";
+import type { TourOptions } from "./step";
 
 export const tourTag = "vetrina-tour";
 

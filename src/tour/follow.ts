@@ -1,9 +1,9 @@
 import { layoutSize, moveBox, viewportBox, viewportSize } from "../platform/viewport-box";
 import { isVisibleAfterScrolling } from "../platform/visibility/visible";
+import { stringifyJson } from "../utils/json";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
 import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
-import { stringifyJson } from "../utils/json";
 
 /** A fifth of a second on most screens. A check takes a millisecond in a page of 3000 elements. */
 const framesBetweenLooks = 12;

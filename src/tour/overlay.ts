@@ -1,9 +1,9 @@
 import { driver } from "driver.js";
 import { addSheets } from "../platform/style-sheets";
 import type { Box } from "../platform/viewport-box";
+import { prefersReducedMotion } from "../ui/theme/motion";
 import { markOwn } from "../utils/own-nodes";
 import { pageDocument } from "../utils/page-document";
-import { prefersReducedMotion } from "../ui/theme/motion";
 import css from "./overlay.css?inline";
 
 /** Pixels of the cut-out around its target. */

@@ -13,9 +13,9 @@ import { markOwn } from "../utils/own-nodes";
 import { pageDocument, protectContainer } from "../utils/page-document";
 import type { TourState } from "./state";
 import { popoverTag } from "./targets";
+import css from "./tour.css?inline";
 import type { TourActions } from "./TourPopover";
 import { TourWindow } from "./TourWindow";
-import css from "./tour.css?inline";
 
 /** Dependencies of the renderer. */
 export interface TourRendererEnvironment {

@@ -1,7 +1,7 @@
 import { isVisibleAfterScrolling, isVisibleNow, readVisiblePart } from "../platform/visibility/visible";
-import { pageDocument } from "../utils/page-document";
 import { tabStopsIn } from "../ui/focus";
 import { prefersReducedMotion } from "../ui/theme/motion";
+import { pageDocument } from "../utils/page-document";
 import { isTyping } from "./quiet";
 
 /** Milliseconds between two searches for a target: shadow roots and visibility cannot be observed. */

@@ -1,10 +1,10 @@
 import type { WritableAtom } from "nanostores";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
-import { runningTourKey, seenTourKey } from "./storage-keys";
 import { isPageAt } from "./pages";
 import { type RunningTour, type ShownStep, shownStep, type TourEnding, type TourState } from "./state";
 import type { TourPlan, TourStep } from "./step";
+import { runningTourKey, seenTourKey } from "./storage-keys";
 import { readRun, type StoredRun, storeRun } from "./stored-run";
 
 /** Dependencies of a tour on the page around it. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hasBox } from "../platform/visibility/rendered";
-import { pageDocument, unclobbered } from "../utils/page-document";
 import { isHtmlElement, isSlot } from "../utils/kinds-of-objects";
+import { pageDocument, unclobbered } from "../utils/page-document";
 
 const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';

@@ -1,16 +1,16 @@
 import { useStore } from "@nanostores/react";
 import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { Account, AccountArea } from "../account";
-import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
+import type { Config } from "../config";
 import type { ServiceNeed } from "../definition";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
-import type { Config } from "../config";
-import { SimulationContext } from "../ui/simulation";
-import { TextsContext, type TranslatorOf } from "../ui/texts-context";
+import type { LiveCasino } from "../live-casino";
 import type { GamificationService } from "../services/gamification";
 import type { PanelsService } from "../services/panels";
 import type { Services } from "../services/services";
+import { SimulationContext } from "../ui/simulation";
+import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 const ConfigContext = createContext<Config | undefined>(undefined);

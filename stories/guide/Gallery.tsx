@@ -1,5 +1,5 @@
-import { storyTitle } from "../../clientlibs/docs/service-groups";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
+import { storyTitle } from "../../clientlibs/docs/service-groups";
 import type { Example, DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 import { WidgetElement } from "../support/WidgetElement";

@@ -2,8 +2,8 @@ import { DocsContext, Heading, Source, Story, Subheading, Title } from "@storybo
 import { Fragment, useContext, useEffect, useState } from "react";
 import { elementEvents, ownAttributes, sharedAttributes, statesOf } from "../../clientlibs/describe";
 import { tokensRead } from "../../clientlibs/tokens";
-import { darkTheme, lightTheme } from "../../src/ui/theme/tokens";
 import type { Described, DescribedWidget } from "../../src/description";
+import { darkTheme, lightTheme } from "../../src/ui/theme/tokens";
 import { storySource } from "./story-source";
 
 /** Long names may break anywhere, so that a table fits on a phone. */

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { snippet } from "../../markup/snippet";
 import type { DescribedWidget } from "../../src/description";
-import type { WidgetArgs } from "./WidgetElement";
 import { attributesOf } from "./arg-types";
+import type { WidgetArgs } from "./WidgetElement";
 
 /** Story data used by a documentation page. */
 interface StoryLike {

@@ -1,9 +1,9 @@
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import blackjack from "../../sandbox/server/site/assets/live-casino/blackjack-2.webp";
 import otherBlackjack from "../../sandbox/server/site/assets/live-casino/blackjack.webp";
-import roulette from "../../sandbox/server/site/assets/live-casino/roulette.webp";
 import otherRoulette from "../../sandbox/server/site/assets/live-casino/roulette-2.webp";
 import lastRoulette from "../../sandbox/server/site/assets/live-casino/roulette-4.webp";
+import roulette from "../../sandbox/server/site/assets/live-casino/roulette.webp";
 import { liveCasinoCard } from "../../widgets/live-casino-card/definition";
 import { liveCasinoLobby } from "../../widgets/live-casino-lobby/definition";
 import { widgetIn } from "../support/journey";

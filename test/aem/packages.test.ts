@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, describe, expect, it } from "vitest";
 import { strToU8, unzipSync, zipSync } from "fflate";
+import { afterAll, describe, expect, it } from "vitest";
 import { classPath, javaFolder, violations } from "./support/maven";
 import { aemNodeTypes, packages } from "./support/packages";
 

@@ -3,8 +3,8 @@ import { bundle } from "../browser/support/bundle";
 import { recordConsole, newVisitor } from "../browser/support/chromium";
 import type { Bench } from "./bench";
 import { type Meter, openMeter } from "./measure";
-import type { AliveTimers } from "./peers/cards/timers";
 import type { CardsApi, CardTag, TableState } from "./peers/cards";
+import type { AliveTimers } from "./peers/cards/timers";
 import { longestTask, watchTasks } from "./tasks";
 
 declare const cards: CardsApi;

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { catalogue } from "../../widgets/catalogue";
 import { cookiesOfPlayer, giveCookies } from "../browser/support/account";
 import { newVisitor } from "../browser/support/chromium";

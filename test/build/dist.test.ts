@@ -8,8 +8,8 @@ import { commonAttributeDescriptions, commonEvents, commonStates } from "../../s
 import { messageTexts } from "../../src/gamification/messages/texts";
 import { uiTexts } from "../../src/ui/texts";
 import { balanceTexts } from "../../widgets/balance-header/texts";
-import { descriptions } from "../../widgets/descriptions";
 import { datePickerTexts } from "../../widgets/date-picker/texts";
+import { descriptions } from "../../widgets/descriptions";
 import { filesIn } from "./files-in";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

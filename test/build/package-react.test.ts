@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { cpSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium, newVisitor, recordConsole } from "../browser/support/chromium";
 import { type App, createApp, linkedPackages } from "../browser/package/app";
+import { launchChromium, newVisitor, recordConsole } from "../browser/support/chromium";
 
 const requireHere = createRequire(import.meta.url);
 

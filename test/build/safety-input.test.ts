@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readErrorItems } from "../../src/http";
 import { firstAddress } from "../../src/account/ip-address";
 import { parseUserInfo } from "../../src/account/user-info";
 import { url, civilDate, flag, isoDate, list, integer, origin, text } from "../../src/definition";
 import { renderFallback } from "../../src/description/fallback";
+import { refusalDefault } from "../../src/gamification/client/connection/refusal";
+import { readErrorItems } from "../../src/http";
 import { translator } from "../../src/i18n";
-import { createLog } from "../../src/utils/log";
-import { parseQuery, withoutParameter } from "../../src/utils/query";
-import { safeUrl } from "../../src/utils/url";
 import { createCookies } from "../../src/platform/cookies";
 import { boundedMarkup } from "../../src/utils/bounded-markup";
 import { parseJson } from "../../src/utils/json";
-import { refusalDefault } from "../../src/gamification/client/connection/refusal";
+import { createLog } from "../../src/utils/log";
+import { parseQuery, withoutParameter } from "../../src/utils/query";
 import { redact, redactText } from "../../src/utils/redact";
+import { safeUrl } from "../../src/utils/url";
 import { datePickerDescription } from "../../widgets/date-picker/description";
 import { datePickerTexts } from "../../widgets/date-picker/texts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountMarkup, focused, modalMarkup, modalTabOrder } from "../browser/support/account";
 import { engineName, type EngineVisit } from "./support/engine";
+import { dialog, fillAndSend, logIn, openLogin, modalAcceptsClicks } from "./support/login";
 import {
   type EnginePage,
   fill,
@@ -12,7 +13,6 @@ import {
   waitUntilVisible,
   textOf,
 } from "./support/page";
-import { dialog, fillAndSend, logIn, openLogin, modalAcceptsClicks } from "./support/login";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
+import { readyThemes } from "../../distribution/ready-themes";
 import { createSandbox, type Sandbox } from "../../sandbox/server";
 import { launchChromium } from "../browser/support/chromium";
-import { readyThemes } from "../../distribution/ready-themes";
 
 const root = new URL("../../", import.meta.url);
 

@@ -1,10 +1,10 @@
+import type { AchievementItem } from "../../src/gamification/achievements/queries";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { participation } from "../../src/gamification/entities/participation";
 import { memberProgress, percentOf, pointsProgress } from "../../src/gamification/entities/progress";
-import { rewardLine } from "../../src/gamification/rewards/reward-text";
 import { entityStateText, entityTexts, optInStateText } from "../../src/gamification/entities/texts";
-import type { AchievementItem } from "../../src/gamification/achievements/queries";
 import { isRunning, isUpcoming, needsOptIn, optInReading } from "../../src/gamification/protocol/states";
+import { rewardLine } from "../../src/gamification/rewards/reward-text";
 import { formatDay } from "../../src/i18n";
 import { Progress, type ProgressProps } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { rewardText } from "../../src/gamification/rewards/reward-text";
+import type { AchievementItem } from "../../src/gamification/achievements/queries";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityTexts } from "../../src/gamification/entities/texts";
-import type { AchievementItem } from "../../src/gamification/achievements/queries";
+import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { formatDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";

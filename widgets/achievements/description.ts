@@ -5,8 +5,8 @@ import {
   loggedOutExample,
   joinablePanel,
 } from "../../src/description";
-import { achievementsTexts } from "./texts";
 import { achievements } from "./definition";
+import { achievementsTexts } from "./texts";
 
 const listed = { it: "traguardi", none: "nessun traguardo", en: "achievements" };
 const one = { it: "un traguardo", en: "an achievement" };

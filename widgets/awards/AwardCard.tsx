@@ -1,8 +1,8 @@
 import { awardAction, awardDates } from "../../src/gamification/awards/claiming";
 import { awardStateText, awardTexts } from "../../src/gamification/awards/texts";
 import { nearDateText } from "../../src/gamification/entities/dates";
-import { rewardValueText, saysWorth } from "../../src/gamification/rewards/reward-text";
 import { type Award, awardStateOf } from "../../src/gamification/protocol/awards";
+import { rewardValueText, saysWorth } from "../../src/gamification/rewards/reward-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityState, RowCard, type StateTone } from "../../src/widget-kit/gamification";
 import { AwardDecision } from "./AwardDecision";

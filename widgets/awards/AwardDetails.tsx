@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type AwardAction, awardDates } from "../../src/gamification/awards/claiming";
 import { awardReasonText, awardTexts } from "../../src/gamification/awards/texts";
-import { rewardValueText } from "../../src/gamification/rewards/reward-text";
 import type { Award } from "../../src/gamification/protocol/awards";
+import { rewardValueText } from "../../src/gamification/rewards/reward-text";
 import { formatDay, formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { ServiceText } from "../../src/widget-kit/rich-text";

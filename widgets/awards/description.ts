@@ -10,8 +10,8 @@ import {
   firstRowOfCards,
   joinableParts,
 } from "../../src/description";
-import { awardsTexts } from "./texts";
 import { awards } from "./definition";
+import { awardsTexts } from "./texts";
 
 const listed = { it: "premi", en: "prizes" };
 const one = { it: "un premio", en: "a prize" };

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
-import { balanceTexts } from "./texts";
 import { UnreadNumber } from "./Messages";
+import { balanceTexts } from "./texts";
 import { useDisclosure } from "./useDisclosure";
 
 export interface AccountMenuProps {

@@ -1,7 +1,7 @@
 import type { BalanceState } from "../../src/account";
 import { formatEuros, formatTimeOfDay } from "../../src/i18n";
-import { useConfig, useTexts } from "../../src/widget-kit";
 import { Button, Icon, Skeleton, uiTexts } from "../../src/ui";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { Retry } from "./Retry";
 import { balanceTexts } from "./texts";
 

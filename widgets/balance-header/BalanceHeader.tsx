@@ -11,14 +11,14 @@ import {
   useServices,
   useTexts,
 } from "../../src/widget-kit";
+import accountMenuCss from "./account-menu.css?inline";
 import { AccountMenu } from "./AccountMenu";
 import { Amount } from "./Amount";
-import { Messages } from "./Messages";
-import { NicknameLine } from "./NicknameLine";
-import accountMenuCss from "./account-menu.css?inline";
 import balanceHeaderCss from "./balance-header.css?inline";
 import type { balanceHeader } from "./definition";
 import { hiddenBalanceOf } from "./hidden-balance";
+import { Messages } from "./Messages";
+import { NicknameLine } from "./NicknameLine";
 import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";

@@ -1,10 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { useAccount, useAccountArea, useTexts } from "../../src/widget-kit";
 import { Button, type ButtonProps, Icon, Skeleton } from "../../src/ui";
-import { type NicknameLineProps, nicknameOn } from "./site-nickname";
+import { useAccount, useAccountArea, useTexts } from "../../src/widget-kit";
 import { nicknameTexts } from "./nickname-texts";
 import { NicknameEditor } from "./NicknameEditor";
+import { type NicknameLineProps, nicknameOn } from "./site-nickname";
 
 /** The player's nickname on one site, with a button to edit it. */
 export function EditableNickname({ siteId, onOutcome }: NicknameLineProps) {

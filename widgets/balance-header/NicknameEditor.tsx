@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useTexts } from "../../src/widget-kit";
 import { Button, Notice } from "../../src/ui";
 import { Dialog } from "../../src/ui/dialog";
+import { useTexts } from "../../src/widget-kit";
 import type { NicknameProblem } from "./nickname-problem";
 import { nicknameTexts } from "./nickname-texts";
 import { useNicknameForm } from "./useNicknameForm";

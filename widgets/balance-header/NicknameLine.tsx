@@ -1,12 +1,12 @@
-import { type NicknameLineProps } from "./site-nickname";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { addStyles } from "../../src/element/styles";
-import { useServices, useTexts } from "../../src/widget-kit";
 import { Skeleton } from "../../src/ui";
 import { isFocusLost } from "../../src/ui/focus";
+import { useServices, useTexts } from "../../src/widget-kit";
 import type * as nicknameModule from "./nickname";
 import { Retry } from "./Retry";
+import { type NicknameLineProps } from "./site-nickname";
 import { balanceTexts } from "./texts";
 
 /** The line of the nickname. Its height is the same before and after its chunk has loaded. */

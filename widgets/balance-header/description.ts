@@ -1,7 +1,7 @@
 import { accountStates, describeWidget, loggedOutExample } from "../../src/description";
+import { balanceHeader } from "./definition";
 import { nicknameTexts } from "./nickname-texts";
 import { balanceTexts } from "./texts";
-import { balanceHeader } from "./definition";
 
 export const balanceHeaderDescription = describeWidget(balanceHeader, {
   title: { it: "Testata con il saldo", en: "Balance header" },

@@ -6,8 +6,8 @@ import {
   useEffect,
   useState,
 } from "react";
-import { pageDocument } from "../../src/utils/page-document";
 import { isElement } from "../../src/utils/kinds-of-objects";
+import { pageDocument } from "../../src/utils/page-document";
 
 /**
  * The state of a panel and of the button before it, both inside one area, in which the button is the first. Esc closes

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Action } from "./useAnnouncement";
 import { takeLostFocus } from "../../src/ui/focus";
+import type { Action } from "./useAnnouncement";
 
 /**
  * Login and logout remove the button that had the focus. After a login the greeting receives it, or the button of the

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { useAccount, useAccountArea } from "../../src/widget-kit";
-import { nicknameOn } from "./site-nickname";
 import { isOutcomeUnknown, nicknameMistake, type NicknameProblem, nicknameProblem } from "./nickname-problem";
+import { nicknameOn } from "./site-nickname";
 
 export interface NicknameFormOptions {
   readonly siteId: string;

@@ -17,9 +17,9 @@ import {
 } from "../../src/widget-kit/bonus";
 import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
+import css from "./bonus-carousel.css?inline";
 import { BonusCard } from "./BonusCard";
 import { BonusGrid } from "./BonusGrid";
-import css from "./bonus-carousel.css?inline";
 import type { bonusCarousel } from "./definition";
 import { bonusCarouselTexts } from "./texts";
 import { variants } from "./variants";

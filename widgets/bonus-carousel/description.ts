@@ -1,6 +1,6 @@
 import { describeWidget, headingNotes, bonusParts } from "../../src/description";
-import { bonusCarouselTexts } from "./texts";
 import { bonusCarousel } from "./definition";
+import { bonusCarouselTexts } from "./texts";
 
 export const bonusCarouselDescription = describeWidget(bonusCarousel, {
   title: { it: "Carosello dei bonus", en: "Bonus carousel" },

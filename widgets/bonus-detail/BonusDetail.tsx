@@ -3,15 +3,15 @@ import type { Restriction } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { isAuthoringContext } from "../../src/platform/authoring-context";
+import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { AuthorNote, useBonuses, useServices, useTexts } from "../../src/widget-kit";
 import { bonusStyles, useOffers } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import css from "./bonus-detail.css?inline";
-import type { bonusDetail } from "./definition";
-import { BonusNotFound } from "./BonusNotFound";
-import { bonusDetailTexts } from "./texts";
 import { BonusArticle } from "./BonusArticle";
+import { BonusNotFound } from "./BonusNotFound";
+import type { bonusDetail } from "./definition";
+import { bonusDetailTexts } from "./texts";
 
 /** The details of one bonus. Its promoId or sgadId comes from the attribute or from `?card=` in the page's URL. */
 export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof bonusDetail>) {

@@ -1,6 +1,6 @@
 import { describeWidget, bonusParts } from "../../src/description";
-import { bonusDetailTexts } from "./texts";
 import { bonusDetail } from "./definition";
+import { bonusDetailTexts } from "./texts";
 
 export const bonusDetailDescription = describeWidget(bonusDetail, {
   title: { it: "Dettaglio del bonus", en: "Bonus detail" },

@@ -4,16 +4,16 @@ import {
   isComing,
   runningContest,
 } from "../../src/gamification/competitions/contests";
+import type { CompetitionItem } from "../../src/gamification/competitions/queries";
+import { runDates } from "../../src/gamification/competitions/run-dates";
+import { standingOf } from "../../src/gamification/competitions/standing";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { participation } from "../../src/gamification/entities/participation";
 import { formatPlace, rankTexts } from "../../src/gamification/entities/ranks";
+import { entityStateText, entityTexts } from "../../src/gamification/entities/texts";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 import { ranksText, rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
 import { rewardLine } from "../../src/gamification/rewards/reward-text";
-import { runDates } from "../../src/gamification/competitions/run-dates";
-import { standingOf } from "../../src/gamification/competitions/standing";
-import { entityStateText, entityTexts } from "../../src/gamification/entities/texts";
-import type { CompetitionItem } from "../../src/gamification/competitions/queries";
-import type { Reward } from "../../src/gamification/protocol/rewards";
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {

@@ -1,13 +1,13 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
 import { entrantsOf } from "../../src/gamification/competitions/contests";
+import { type CompetitionItem, competitionList } from "../../src/gamification/competitions/queries";
+import { nextDate, runDates } from "../../src/gamification/competitions/run-dates";
+import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
+import { nextNearDateChange, nextTextChange } from "../../src/gamification/entities/dates";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { pageSize } from "../../src/gamification/entities/paging";
-import { nextNearDateChange, nextTextChange } from "../../src/gamification/entities/dates";
 import { participation } from "../../src/gamification/entities/participation";
-import { nextDate, runDates } from "../../src/gamification/competitions/run-dates";
-import { type CompetitionItem, competitionList } from "../../src/gamification/competitions/queries";
 import { optInReading } from "../../src/gamification/protocol/states";
 import { isCalm } from "../../src/platform/page";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";

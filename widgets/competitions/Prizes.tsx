@@ -1,7 +1,7 @@
 import { rankTexts } from "../../src/gamification/entities/ranks";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 import { ranksText, type RewardRow, rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
 import { rewardText } from "../../src/gamification/rewards/reward-text";
-import type { Reward } from "../../src/gamification/protocol/rewards";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection } from "../../src/widget-kit/gamification";
 import { competitionsTexts } from "./texts";

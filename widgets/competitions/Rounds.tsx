@@ -1,13 +1,13 @@
 import type { ContestRound } from "../../src/gamification/competitions/contests";
-import { rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
 import { entityStateText, entityTexts } from "../../src/gamification/entities/texts";
 import type { Competition, Contest } from "../../src/gamification/protocol/competitions";
 import type { Reward } from "../../src/gamification/protocol/rewards";
+import { rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
 import { useTexts } from "../../src/widget-kit";
 import { contestName } from "./contest-name";
-import { competitionsTexts } from "./texts";
 import { Dates } from "./Facts";
 import { PrizeRows } from "./Prizes";
+import { competitionsTexts } from "./texts";
 import { toneOf } from "./tone";
 
 export interface RoundsProps {

@@ -1,6 +1,6 @@
 import { joinableParts, describeWidget, loggedOutExample, joinablePanel } from "../../src/description";
-import { competitionsTexts } from "./texts";
 import { competitions } from "./definition";
+import { competitionsTexts } from "./texts";
 
 const listed = { it: "tornei", none: "nessun torneo", en: "competitions" };
 const one = { it: "un torneo", en: "a competition" };

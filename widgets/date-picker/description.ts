@@ -5,8 +5,8 @@ import {
   calendarField,
   calendarNotes,
 } from "../../src/description";
-import { datePickerTexts } from "./texts";
 import { datePicker } from "./definition";
+import { datePickerTexts } from "./texts";
 
 export const datePickerDescription = describeWidget(datePicker, {
   title: { it: "Selettore di data", en: "Date picker" },

@@ -5,8 +5,8 @@ import {
   calendarField,
   calendarNotes,
 } from "../../src/description";
-import { dateRangeTexts } from "./texts";
 import { dateRange } from "./definition";
+import { dateRangeTexts } from "./texts";
 
 export const dateRangeDescription = describeWidget(dateRange, {
   title: { it: "Selettore di periodo", en: "Date range" },

@@ -1,6 +1,6 @@
 import type { FileItem } from "../../src/gamification/files/queries";
-import { safeUrl } from "../../src/utils/url";
 import { boundedText } from "../../src/utils/bounded-text";
+import { safeUrl } from "../../src/utils/url";
 import { useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { EntityCard } from "../../src/widget-kit/gamification";
 import { sizeText } from "./size-text";

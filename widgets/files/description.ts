@@ -7,8 +7,8 @@ import {
   describeWidget,
   readOnlyPanel,
 } from "../../src/description";
-import { filesTexts } from "./texts";
 import { files } from "./definition";
+import { filesTexts } from "./texts";
 
 const listed = { it: "documenti", en: "documents" };
 

@@ -6,10 +6,10 @@ import { agendaList } from "../../src/gamification/agenda/queries";
 import { formatDay, formatTimeOfDay } from "../../src/i18n";
 import { Button, Icon, PanelState } from "../../src/ui";
 import { pageDocument } from "../../src/utils/page-document";
+import { withoutPrototype } from "../../src/utils/without-prototype";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { CardSkeletons, useEntityList } from "../../src/widget-kit/gamification";
 import { agendaTexts } from "./agenda-texts";
-import { withoutPrototype } from "../../src/utils/without-prototype";
 
 export interface AgendaProps {
   readonly isPlain: boolean;

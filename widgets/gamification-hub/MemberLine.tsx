@@ -1,9 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { memberFieldList } from "../../src/gamification/member/queries";
+import { withoutPrototype } from "../../src/utils/without-prototype";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { useEntityList } from "../../src/widget-kit/gamification";
 import { memberTexts } from "./member-texts";
-import { withoutPrototype } from "../../src/utils/without-prototype";
 
 export interface MemberLineProps {
   /** The names of the custom fields in which the operator stores the level and the points; empty for none. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { AgendaEntry } from "../../src/gamification/agenda/entries";
+import { agendaList } from "../../src/gamification/agenda/queries";
 import { formatPlace } from "../../src/gamification/entities/ranks";
 import { formatNumber } from "../../src/gamification/rewards/reward-text";
-import { agendaList } from "../../src/gamification/agenda/queries";
 import { formatDay, formatTimeOfDay } from "../../src/i18n";
 import { Icon, PanelState, Skeleton } from "../../src/ui";
 import { withoutPrototype } from "../../src/utils/without-prototype";

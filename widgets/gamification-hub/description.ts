@@ -5,8 +5,8 @@ import {
   loggedOutExample,
   listPanel,
 } from "../../src/description";
-import { hubTexts } from "./texts";
 import { gamificationHub } from "./definition";
+import { hubTexts } from "./texts";
 
 export const gamificationHubDescription = describeWidget(gamificationHub, {
   title: { it: "Area premi", en: "Gamification hub" },

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { OwnStanding } from "../../src/gamification/leaderboards/views";
 import { contestList } from "../../src/gamification/competitions/contest-queries";
 import { instantWinList } from "../../src/gamification/instant-wins/queries";
+import type { OwnStanding } from "../../src/gamification/leaderboards/views";
 import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig } from "../../src/widget-kit";
 import { useEntityList, useNow } from "../../src/widget-kit/gamification";

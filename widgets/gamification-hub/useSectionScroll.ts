@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { createResizeObserver } from "../../src/platform/observers";
 import { viewportBox } from "../../src/platform/viewport-box";
-import type { NamedSection } from "./sections";
 import { scrollToStart, startIsAbove, startIsInView } from "./scroll-to-start";
+import type { NamedSection } from "./sections";
 
 /** The position of a section when it was left, in pixels. */
 interface Position {

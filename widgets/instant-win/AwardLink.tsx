@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import { isWorth } from "../../src/gamification/instant-wins/outcome";
-import type { PlayState } from "../../src/gamification/instant-wins/plays";
 import { awardsSince, wonAwardList } from "../../src/gamification/instant-wins/play-queries";
+import type { PlayState } from "../../src/gamification/instant-wins/plays";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
 import { playTexts } from "./play-texts";

@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
+import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import type { Reward } from "../../src/gamification/protocol/rewards";
-import type { LookProps } from "./look-props";
 import type * as playModule from "./instant-win-play";
+import type { LookProps } from "./look-props";
 import { Tiles } from "./Tiles";
 
 export interface BoardProps {

@@ -1,4 +1,3 @@
-import type * as playModule from "./instant-win-play";
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect, useId, useRef, useState } from "react";
@@ -24,10 +23,11 @@ import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board, halfOfResult } from "./Board";
 import { GameCard } from "./GameCard";
 import { GameRow } from "./GameRow";
+import type * as playModule from "./instant-win-play";
 import { Outcomes } from "./Outcomes";
 import { PlayButton } from "./PlayButton";
-import { TileWords } from "./TileWords";
 import { instantWinTexts } from "./texts";
+import { TileWords } from "./TileWords";
 import { wheelLabels } from "./wheel-labels";
 
 export interface GameProps {

@@ -18,8 +18,8 @@ import {
   useReleasedSpace,
 } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { Game } from "./Game";
 import type { instantWin } from "./definition";
+import { Game } from "./Game";
 import css from "./instant-win.css?inline";
 import { instantWinTexts } from "./texts";
 

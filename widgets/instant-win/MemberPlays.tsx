@@ -1,11 +1,11 @@
 import { useStore } from "@nanostores/react";
 import { useCallback, useEffect } from "react";
-import { checkPlay, playThrough } from "../../src/gamification/instant-wins/play-queries";
 import {
   createPlaysInMemory,
   keptPlaysKey,
   openKeptPlays,
 } from "../../src/gamification/instant-wins/kept-plays";
+import { checkPlay, playThrough } from "../../src/gamification/instant-wins/play-queries";
 import { createInstantWinPlays, type InstantWinPlays } from "../../src/gamification/instant-wins/plays";
 import { browserLocks } from "../../src/platform/locks";
 import type { PanelsService } from "../../src/services/panels";

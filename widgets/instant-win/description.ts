@@ -8,9 +8,9 @@ import {
   loggedOutExample,
   listPanel,
 } from "../../src/description";
+import { instantWin } from "./definition";
 import { playTexts } from "./play-texts";
 import { instantWinTexts } from "./texts";
-import { instantWin } from "./definition";
 
 const listed = { it: "giochi", none: "nessun gioco", en: "instant games" };
 const one = { it: "un gioco", en: "an instant game" };

@@ -1,7 +1,7 @@
-import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { isWorth, type PlayOutcome, rewardsOf } from "../../src/gamification/instant-wins/outcome";
 import { isMade, type PlayState } from "../../src/gamification/instant-wins/plays";
 import type { Reward } from "../../src/gamification/protocol/rewards";
+import { rewardText } from "../../src/gamification/rewards/reward-text";
 import type { Language } from "../../src/i18n";
 import type { SayPlay } from "./play-texts";
 

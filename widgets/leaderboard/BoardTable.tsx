@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from "react";
-import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import type { ShownRow } from "../../src/gamification/leaderboards/views";
+import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { bestScoresText, changeText, namesText } from "./format";
 import { leaderboardTexts } from "./texts";

@@ -6,8 +6,8 @@ import {
   listPanel,
   readOnlyParts,
 } from "../../src/description";
-import { leaderboardTexts } from "./texts";
 import { leaderboard } from "./definition";
+import { leaderboardTexts } from "./texts";
 
 export const leaderboardDescription = describeWidget(leaderboard, {
   title: { it: "Classifica", en: "Leaderboard" },

@@ -1,9 +1,9 @@
 import { formatPlace } from "../../src/gamification/entities/ranks";
-import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import type { BoardRow } from "../../src/gamification/leaderboards/rows";
 import type { OwnStanding } from "../../src/gamification/leaderboards/views";
 import type { Contest } from "../../src/gamification/protocol/competitions";
 import { isFinished } from "../../src/gamification/protocol/states";
+import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import type { Language } from "../../src/i18n";
 import type { SayLeaderboard } from "./texts";
 

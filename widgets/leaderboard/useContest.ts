@@ -1,5 +1,5 @@
-import { runningContest } from "../../src/gamification/competitions/contests";
 import { type ContestQuery, contestList } from "../../src/gamification/competitions/contest-queries";
+import { runningContest } from "../../src/gamification/competitions/contests";
 import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig } from "../../src/widget-kit";
 import { type EntityPanel, useEntityList } from "../../src/widget-kit/gamification";

@@ -1,5 +1,5 @@
-import { matchesMedia } from "../../src/platform/media";
 import { type RefObject, useEffect } from "react";
+import { matchesMedia } from "../../src/platform/media";
 
 /**
  * Calls `setPaused` when pointer or focus enter a board, and when both have left it or it is removed: rows must not

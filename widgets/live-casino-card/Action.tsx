@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 import type { ResponsibleGamingService } from "../../src/account";
 import { formatShortDay, formatTimeOfDay } from "../../src/i18n";
-import { useConfig, useLiveCasino, useServices } from "../../src/widget-kit";
 import { Button, buttonAttributes, Skeleton } from "../../src/ui";
 import { Countdown } from "../../src/ui/countdown";
+import { useConfig, useLiveCasino, useServices } from "../../src/widget-kit";
+import type { CardWords } from "./card";
 import type { TableView } from "./followed-table";
 import type { LaunchButton } from "./launch-button";
-import type { CardWords } from "./card";
 
 export interface ActionOptions extends CardWords {
   readonly view: TableView;

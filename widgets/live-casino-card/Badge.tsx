@@ -1,8 +1,8 @@
 import { iconOf, type IconName, Skeleton } from "../../src/ui";
 import { isRestricted } from "../../src/widget-kit";
-import type { TableView } from "./followed-table";
 import { openingOf, type OpeningOptions } from "./Action";
 import type { CardWords } from "./card";
+import type { TableView } from "./followed-table";
 
 type Shown = "open" | "soon" | "closed" | "unknown";
 

@@ -1,6 +1,6 @@
 import { describeWidget } from "../../src/description";
-import { liveCasinoCardTexts } from "./texts";
 import { liveCasinoCard } from "./definition";
+import { liveCasinoCardTexts } from "./texts";
 
 const openTable = {
   provider: "CasinoGamePT",

@@ -3,9 +3,9 @@ import type { ResponsibleGamingService } from "../../src/account";
 import type { LiveCasino, TableId, WatchedTable } from "../../src/live-casino";
 import { tableIdOf } from "../../src/live-casino/table-id";
 import type { Log } from "../../src/utils/log";
+import type { CardProps } from "./card";
 import { followedTable, type TableView } from "./followed-table";
 import type { LaunchButton } from "./launch-button";
-import type { CardProps } from "./card";
 
 /** The missing attributes. A wrong value is already reported when the attribute is parsed. */
 function missingAttribute({ provider, network }: CardProps, element: Element): string | undefined {

@@ -3,9 +3,11 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
-import { gamesOf, isChosen, type LobbyChoice, mayBeChosen, rowsOf } from "../../src/live-casino/lobby";
 import { formatTimeOfDay } from "../../src/i18n";
+import { gamesOf, isChosen, type LobbyChoice, mayBeChosen, rowsOf } from "../../src/live-casino/lobby";
 import { isAuthoringContext } from "../../src/platform/authoring-context";
+import { Button, panelStateStyles, uiStyles, uiTexts } from "../../src/ui";
+import { chipsStyles } from "../../src/ui/chips";
 import {
   AuthorNote,
   useAccountArea,
@@ -15,8 +17,6 @@ import {
   useTexts,
 } from "../../src/widget-kit";
 import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
-import { Button, panelStateStyles, uiStyles, uiTexts } from "../../src/ui";
-import { chipsStyles } from "../../src/ui/chips";
 import type { liveCasinoLobby } from "./definition";
 import { Filters } from "./Filters";
 import css from "./live-casino-lobby.css?inline";

@@ -1,6 +1,6 @@
 import { describeWidget } from "../../src/description";
-import { liveCasinoLobbyTexts } from "./texts";
 import { liveCasinoLobby } from "./definition";
+import { liveCasinoLobbyTexts } from "./texts";
 
 /** The unit of the widgets, outside their shadow trees. */
 const unit = "var(--vetrina-u,max(1rem,16px))";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { lobbyStateOf, type LobbyTable } from "../../src/live-casino/lobby";
 import { tableIdOf } from "../../src/live-casino/table-id";
-import type { Card } from "./useCards";
 import { isRestricted, useLiveCasino, useRestriction, useServices } from "../../src/widget-kit";
+import type { Card } from "./useCards";
 
 /** A child of the lobby, with the known facts of its table. */
 export interface TableCard extends LobbyTable, Card {}

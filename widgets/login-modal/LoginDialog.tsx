@@ -6,8 +6,8 @@ import { DialogHead, dialogStyles, useDialogKeys, useModal } from "../../src/ui/
 import { SimulationContext } from "../../src/ui/simulation";
 import { pageDocument } from "../../src/utils/page-document";
 import { AuthorSlot } from "../../src/widget-kit";
-import { LightDomPortal } from "./LightDomPortal";
 import { createLightDialog } from "./light-dialog";
+import { LightDomPortal } from "./LightDomPortal";
 import loginPanelCss from "./login-panel.css?inline";
 import { recordParts, repairParts } from "./own-parts";
 import { keepRepaired } from "./repair";

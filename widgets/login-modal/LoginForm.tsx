@@ -1,8 +1,8 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
-import { useTexts } from "../../src/widget-kit";
 import { Button, Notice } from "../../src/ui";
 import { unclobbered } from "../../src/utils/page-document";
+import { useTexts } from "../../src/widget-kit";
 import { ChallengeSlot } from "./ChallengeSlot";
 import { submitValue } from "./light-dialog";
 import { PasswordField } from "./PasswordField";

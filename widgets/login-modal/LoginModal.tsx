@@ -11,12 +11,12 @@ import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
 import { keepAdopted } from "../../src/ui/dialog";
 import { removeCopies } from "../../src/utils/own-nodes";
 import { useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
-import { LoginDialog } from "./LoginDialog";
-import { firstFieldClass, LoginForm } from "./LoginForm";
 import { useClickGuard } from "./click-guard";
 import formResetCss from "./form-reset.css?inline";
 import loginFormCss from "./login-form.css?inline";
 import loginModalCss from "./login-modal.css?inline";
+import { LoginDialog } from "./LoginDialog";
+import { firstFieldClass, LoginForm } from "./LoginForm";
 import { type LoginText, loginTexts } from "./texts";
 import { useBotCheckSettings } from "./useBotCheckSettings";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { useTexts } from "../../src/widget-kit";
 import { Button, Icon } from "../../src/ui";
+import { useTexts } from "../../src/widget-kit";
 import { loginTexts } from "./texts";
 
 export interface PasswordFieldProps {

@@ -1,6 +1,6 @@
 import { describeWidget } from "../../src/description";
-import { loginTexts } from "./texts";
 import { loginModal } from "./definition";
+import { loginTexts } from "./texts";
 
 export const loginModalDescription = describeWidget(loginModal, {
   title: { it: "Finestra di accesso", en: "Login dialog" },

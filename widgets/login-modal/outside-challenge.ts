@@ -1,7 +1,7 @@
-import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
 import { viewportBox } from "../../src/platform/viewport-box";
 import { isBoxInViewport } from "../../src/platform/visibility/in-viewport";
 import { isRendered } from "../../src/platform/visibility/rendered";
+import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
 import { pageDocument, unclobbered } from "../../src/utils/page-document";
 
 /** Milliseconds between two checks: no event reports that a box of another script has become visible. */

@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { referenceOf } from "../../src/gamification/messages/changes";
 import { expiryWord } from "../../src/gamification/messages/dates";
 import { messageStatusText, messageTexts, messageTypeText } from "../../src/gamification/messages/texts";
-import { referenceOf } from "../../src/gamification/messages/changes";
 import { mayBecome, type Message } from "../../src/gamification/protocol/messages";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Icon, type IconName } from "../../src/ui";

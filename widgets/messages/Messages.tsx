@@ -7,6 +7,7 @@ import { messageList, type MessageQuery } from "../../src/gamification/messages/
 import type { Message } from "../../src/gamification/protocol/messages";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { toastStyles } from "../../src/ui/toast";
+import { listOf } from "../../src/utils/list-of";
 import { useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import {
   CardList,
@@ -16,7 +17,6 @@ import {
 } from "../../src/widget-kit/gamification";
 import { useInbox } from "../../src/widget-kit/messages";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { listOf } from "../../src/utils/list-of";
 import { useAttributeHints } from "./attribute-hints";
 import type { messages } from "./definition";
 import { hasFailed } from "./failed-write";

@@ -11,8 +11,8 @@ import {
 } from "../../src/description";
 import { messageTexts } from "../../src/gamification/messages/texts";
 import { messageStatuses, messageTypes } from "../../src/gamification/protocol/messages";
-import { messagesTexts } from "./texts";
 import { messages } from "./definition";
+import { messagesTexts } from "./texts";
 
 const listed = { it: "messaggi", en: "messages" };
 

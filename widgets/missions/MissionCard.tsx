@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { MemberView } from "../../src/gamification/entities/member";
-import { rewardLine } from "../../src/gamification/rewards/reward-text";
 import { entityStateText, entityTexts, optInStateText } from "../../src/gamification/entities/texts";
 import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionNode } from "../../src/gamification/missions/node";
 import type { StepOrder } from "../../src/gamification/missions/step-order";
 import { isRunning, isUpcoming, optInReading } from "../../src/gamification/protocol/states";
+import { rewardLine } from "../../src/gamification/rewards/reward-text";
 import { Progress } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
@@ -16,9 +16,9 @@ import {
   type StateTone,
   useDateLine,
 } from "../../src/widget-kit/gamification";
+import type * as stepsModule from "./mission-steps";
 import { MissionDetails } from "./MissionDetails";
 import { nodeParticipation } from "./node-participation";
-import type * as stepsModule from "./mission-steps";
 import { missionsTexts } from "./texts";
 
 export interface MissionCardProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { MemberView } from "../../src/gamification/entities/member";
-import { rewardText } from "../../src/gamification/rewards/reward-text";
 import type { Mission } from "../../src/gamification/missions/mission";
 import { isFinished } from "../../src/gamification/protocol/states";
+import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { formatDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";

@@ -2,15 +2,15 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
+import { nextNearDateChange } from "../../src/gamification/entities/dates";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { pageSize } from "../../src/gamification/entities/paging";
-import { nextNearDateChange } from "../../src/gamification/entities/dates";
 import type { Mission } from "../../src/gamification/missions/mission";
 import { missionList } from "../../src/gamification/missions/queries";
 import { optInReading } from "../../src/gamification/protocol/states";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
-import { progressStyles } from "../../src/ui/progress";
 import { dialogStyles } from "../../src/ui/dialog";
+import { progressStyles } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,

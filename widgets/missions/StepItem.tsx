@@ -1,13 +1,13 @@
 import type { MemberView } from "../../src/gamification/entities/member";
 import { percentOf, pointsProgress } from "../../src/gamification/entities/progress";
-import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityStateText, entityTexts, optInStateText } from "../../src/gamification/entities/texts";
 import type { MissionStep } from "../../src/gamification/missions/steps";
 import type { SteppedMission } from "../../src/gamification/missions/with-steps";
 import { needsOptIn, optInReading } from "../../src/gamification/protocol/states";
-import { Progress } from "../../src/ui/progress";
+import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { Icon } from "../../src/ui";
+import { Progress } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";

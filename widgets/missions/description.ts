@@ -6,9 +6,9 @@ import {
   loggedOutExample,
   joinablePanel,
 } from "../../src/description";
+import { missions } from "./definition";
 import { stepsTexts } from "./steps-texts";
 import { missionsTexts } from "./texts";
-import { missions } from "./definition";
 
 const listed = { it: "missioni", isFeminine: true, none: "nessuna missione", en: "missions" };
 const one = { it: "una missione", en: "a mission" };

@@ -6,8 +6,8 @@ import { notificationsTexts } from "../../src/gamification/notifications/texts";
 import { Icon } from "../../src/ui";
 import { Toast, type ToastMessage } from "../../src/ui/toast";
 import { useGamification, useServices, useTexts } from "../../src/widget-kit";
-import { NoticeDetail } from "./NoticeDetail";
 import type { notifications } from "./definition";
+import { NoticeDetail } from "./NoticeDetail";
 import type { SharedNotifications } from "./shared";
 import { useIsModalOpen } from "./useIsModalOpen";
 

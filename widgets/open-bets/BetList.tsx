@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OpenBet } from "../../src/account";
-import { useTexts } from "../../src/widget-kit";
 import { Button } from "../../src/ui";
+import { useTexts } from "../../src/widget-kit";
 import { Bet } from "./Bet";
 import { openBetsTexts } from "./texts";
 

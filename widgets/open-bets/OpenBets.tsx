@@ -1,7 +1,7 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { useAccountArea, usePanel, useTexts } from "../../src/widget-kit";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
+import { useAccountArea, usePanel, useTexts } from "../../src/widget-kit";
 import { BetList } from "./BetList";
 import type { openBets } from "./definition";
 import css from "./open-bets.css?inline";

@@ -6,8 +6,8 @@ import {
   listStates,
   readOnlyParts,
 } from "../../src/description";
-import { openBetsTexts } from "./texts";
 import { openBets } from "./definition";
+import { openBetsTexts } from "./texts";
 
 const { reconnecting: _, ...states } = listStates({ it: "scommesse", isFeminine: true, en: "bets" });
 

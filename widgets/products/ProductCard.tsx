@@ -1,5 +1,5 @@
-import { capitalised, readableName } from "../../src/gamification/entities/readable-name";
 import type { EntityName } from "../../src/gamification/entities/entity-names";
+import { capitalised, readableName } from "../../src/gamification/entities/readable-name";
 import type { ProductItem } from "../../src/gamification/products/queries";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";

@@ -5,8 +5,8 @@ import {
   loggedOutExample,
   readOnlyPanel,
 } from "../../src/description";
-import { productsTexts } from "./texts";
 import { products } from "./definition";
+import { productsTexts } from "./texts";
 
 const listed = { it: "giochi", none: "nessun gioco", en: "games" };
 

@@ -1,9 +1,9 @@
 import { readableName } from "../../src/gamification/entities/readable-name";
-import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import type { ActionTypeAdjustmentFactor } from "../../src/gamification/protocol/reduced";
+import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import type { Language } from "../../src/i18n/texts";
-import type { SayProducts } from "./texts";
 import { withoutPrototype } from "../../src/utils/without-prototype";
+import type { SayProducts } from "./texts";
 
 /** A larger factor is an error and is not shown. */
 const maxFactor = 1_000_000;

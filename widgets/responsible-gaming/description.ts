@@ -1,6 +1,6 @@
 import { describeWidget, loggedOutExample, headingNotes, readOnlyParts } from "../../src/description";
-import { responsibleGamingTexts } from "./texts";
 import { responsibleGaming } from "./definition";
+import { responsibleGamingTexts } from "./texts";
 
 export const responsibleGamingDescription = describeWidget(responsibleGaming, {
   title: { it: "Gioco responsabile", en: "Responsible gaming" },

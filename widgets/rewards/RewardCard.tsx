@@ -1,7 +1,7 @@
-import { ranksText, readRanks } from "../../src/gamification/rewards/reward-ranks";
 import { rankTexts } from "../../src/gamification/entities/ranks";
-import { rewardValueText } from "../../src/gamification/rewards/reward-text";
 import type { RewardItem } from "../../src/gamification/rewards/queries";
+import { ranksText, readRanks } from "../../src/gamification/rewards/reward-ranks";
+import { rewardValueText } from "../../src/gamification/rewards/reward-text";
 import { boundedText } from "../../src/utils/bounded-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";

@@ -1,6 +1,6 @@
 import { headingNotes, idsOfEntity, limitNotes, describeWidget, readOnlyPanel } from "../../src/description";
-import { rewardsTexts } from "./texts";
 import { rewards } from "./definition";
+import { rewardsTexts } from "./texts";
 
 const listed = { it: "premi", none: "nessun premio", en: "rewards" };
 

@@ -1,6 +1,6 @@
 import { headingNotes, idsOfEntity, limitNotes, describeWidget, readOnlyPanel } from "../../src/description";
-import { rulesTexts } from "./texts";
 import { rules } from "./definition";
+import { rulesTexts } from "./texts";
 
 const listed = { it: "regole", isFeminine: true, none: "nessuna regola", en: "rules" };
 

@@ -1,6 +1,6 @@
 import { readableName } from "../../src/gamification/entities/readable-name";
-import { conditionsOf, type RuleNode, routinesOf } from "../../src/gamification/rules/rule-tree";
 import type { RuleItem } from "../../src/gamification/rules/queries";
+import { conditionsOf, type RuleNode, routinesOf } from "../../src/gamification/rules/rule-tree";
 import type { Language } from "../../src/i18n/texts";
 import { conditionText } from "./condition-text";
 import { routineText } from "./routine-text";

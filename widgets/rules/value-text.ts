@@ -1,7 +1,7 @@
 import type { Language } from "../../src/i18n/texts";
 import { boundedText } from "../../src/utils/bounded-text";
-import type { SayRules } from "./texts";
 import { withoutPrototype } from "../../src/utils/without-prototype";
+import type { SayRules } from "./texts";
 
 /** A longer value is cut, so that it does not fill a card. */
 const maxValueLength = 120;

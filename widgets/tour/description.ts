@@ -1,7 +1,7 @@
 import { url, flag, text } from "../../src/definition";
 import { describeKinds, describeWidget } from "../../src/description";
-import { tourButtonTexts } from "./texts";
 import { tour } from "./definition";
+import { tourButtonTexts } from "./texts";
 
 export const tourDescription = describeWidget(tour, {
   title: { it: "Visita guidata", en: "Guided tour" },

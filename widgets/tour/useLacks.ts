@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { tourDescription } from "../../src/config/tour-description";
 import { useHost } from "../../src/element/host";
-import { useConfig, useServices } from "../../src/widget-kit";
 import { isRecord } from "../../src/utils/is-record";
 import { pageDocument } from "../../src/utils/page-document";
+import { useConfig, useServices } from "../../src/widget-kit";
 
 /** Omissions of the author of a tour. */
 export interface Lacks {

@@ -1,12 +1,12 @@
+import { enhanceContents } from "./contents";
 /**
  * The script of the documentation. It adds live elements and a search to pages that can be read without it.
  */
 import { addCopyButtons } from "./copy";
 import { keepForms } from "./forms";
 import { keepSection } from "./language";
-import { enhanceMenu } from "./menu";
-import { enhanceContents } from "./contents";
 import { showLiveElements } from "./live";
+import { enhanceMenu } from "./menu";
 import { startPalette } from "./palette";
 import { startPlaygrounds } from "./playground";
 import { showSearch } from "./search-field";

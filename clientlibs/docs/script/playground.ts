@@ -1,5 +1,5 @@
-import type { Printable } from "../../../src/description/fallback";
 import { snippet, type Written } from "../../../markup/snippet";
+import type { Printable } from "../../../src/description/fallback";
 import type { Language } from "../words";
 import { type FieldKind, wrongIn } from "./check";
 import { urlOnServer, liveContent } from "./live-content";

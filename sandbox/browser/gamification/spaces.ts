@@ -1,3 +1,4 @@
+import { listOf } from "../../../src/utils/list-of";
 import type { ArrangeSpace } from "../../model";
 import { firstEntrants } from "../../model/gamification/actions/opt-in";
 import { withStatus } from "../../model/gamification/space/awards";
@@ -13,7 +14,6 @@ import type { MemberState } from "../../model/gamification/space/members";
 import type { SpaceState } from "../../model/gamification/space/state";
 import { entityStates, messageStatuses, statusOf } from "../../model/gamification/space/statuses";
 import { parseWireInstant, wireInstant } from "../../model/gamification/space/wire-instant";
-import { listOf } from "../../../src/utils/list-of";
 
 type Change<Item> = (item: Item) => Item;
 

@@ -1,9 +1,9 @@
-import type { BasicCredentials } from "./sessions";
 import { type Answer, failure } from "../envelope";
 import type { Call, Model } from "../interface";
 import { jwtHeader } from "../paths";
-import type { Player } from "./players";
 import type { ValidCall } from "./endpoint";
+import type { Player } from "./players";
+import type { BasicCredentials } from "./sessions";
 
 export const unauthorised = (message = "Sessione assente o scaduta.") =>
   failure(401, "UNAUTHORISED", message);

@@ -1,8 +1,8 @@
-import * as v from "../valibot";
 import { type Answer, failure } from "../envelope";
-import type { Call, Handler, Model } from "../interface";
 import { parseInput } from "../input";
+import type { Call, Handler, Model } from "../interface";
 import { statelessHeaders } from "../paths";
+import * as v from "../valibot";
 
 /** A string that is not empty. */
 export const nonEmptyText = (name: string) =>

@@ -1,7 +1,7 @@
-import * as v from "../valibot";
 import { success, failure } from "../envelope";
 import type { Calls } from "../interface";
 import { accountPaths } from "../paths";
+import * as v from "../valibot";
 import { endpoint, type ValidCall, anyText, nonEmptyText, sender } from "./endpoint";
 
 const credentials = {

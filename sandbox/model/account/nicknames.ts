@@ -1,10 +1,9 @@
-import * as v from "../valibot";
 import { success, failure } from "../envelope";
 import type { Calls } from "../interface";
-import type { Nickname } from "./demo-players";
 import { accountPaths } from "../paths";
-import type { Player, Players } from "./players";
+import * as v from "../valibot";
 import { forBearer } from "./credentials";
+import type { Nickname } from "./demo-players";
 import {
   bothModes,
   endpoint,
@@ -14,6 +13,7 @@ import {
   nonEmptyText,
   sender,
 } from "./endpoint";
+import type { Player, Players } from "./players";
 
 const readQuery = v.strictObject({
   ...sender,

@@ -1,7 +1,7 @@
-import * as v from "../valibot";
 import { success, withoutEnvelope } from "../envelope";
 import type { Calls } from "../interface";
 import { accountPaths } from "../paths";
+import * as v from "../valibot";
 import { forBearer, forJwtHeader, withBasic, playerOf, unauthorised } from "./credentials";
 import {
   bothModes,
@@ -12,9 +12,9 @@ import {
   nonEmptyText,
   malformed,
 } from "./endpoint";
-import { unsignedToken } from "./sessions";
 import type { Player } from "./players";
 import { isInForce } from "./restrictions";
+import { unsignedToken } from "./sessions";
 
 /** An instant as the services send it: ISO 8601, in UTC; null for the end of a period without end. */
 const toIsoInstant = (milliseconds: number | null) =>

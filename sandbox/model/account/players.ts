@@ -1,6 +1,6 @@
 import type { ModelClock } from "../clock";
-import { type DemoPlayer, demoPlayers } from "./demo-players";
 import { demoBets, type OpenBet } from "./demo-bets";
+import { type DemoPlayer, demoPlayers } from "./demo-players";
 import { recordFor, type Restriction, restrictionIn, type RestrictionRecord } from "./restrictions";
 
 /** The current state of a player. */

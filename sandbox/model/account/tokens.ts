@@ -1,9 +1,9 @@
-import * as v from "../valibot";
-import { forBearer, bearerOf, playerOf, unauthorised, withBasic } from "./credentials";
-import { bothModes, endpoint, type ValidCall, nonEmptyText, sender } from "./endpoint";
 import { withoutEnvelope, success } from "../envelope";
 import type { Calls } from "../interface";
 import { gamificationPaths, accountPaths } from "../paths";
+import * as v from "../valibot";
+import { forBearer, bearerOf, playerOf, unauthorised, withBasic } from "./credentials";
+import { bothModes, endpoint, type ValidCall, nonEmptyText, sender } from "./endpoint";
 
 /** The operator's own service, which exchanges a valid account token for a member's token. */
 const memberToken = endpoint(

@@ -1,7 +1,7 @@
-import * as v from "../valibot";
 import { type Answer, failure } from "../envelope";
 import { parseInput } from "../input";
 import type { Model } from "../interface";
+import * as v from "../valibot";
 
 /** A control. It changes the model, or responds with what is wrong with its input. */
 export type Command = (model: Model, input: unknown) => Answer;

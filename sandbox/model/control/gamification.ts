@@ -1,10 +1,10 @@
-import * as v from "../valibot";
-import { minute } from "../clock";
 import { eventRefTypes, messageTypes } from "../../../src/gamification/protocol/messages";
+import { minute } from "../clock";
 import { sendMessage } from "../gamification/actions/messages";
-import { command, numberBetween, wholeNumber } from "./command";
 import { setNextTile, setPlays } from "../gamification/actions/plays";
 import { isInProgress, reachPercentage } from "../gamification/actions/progress";
+import * as v from "../valibot";
+import { command, numberBetween, wholeNumber } from "./command";
 
 const maxExpiry = 400 * 24 * 60;
 

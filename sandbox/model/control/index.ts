@@ -1,10 +1,10 @@
-import * as v from "../valibot";
 import { isRecord } from "../../../src/utils/is-record";
-import { addMessage, arrangePlays, setProgress } from "./gamification";
-import { type Command, command, wholeNumber } from "./command";
-import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
+import * as v from "../valibot";
+import { type Command, command, wholeNumber } from "./command";
+import type { Fault } from "./faults";
+import { addMessage, arrangePlays, setProgress } from "./gamification";
 
 const onlyTrue = v.literal(true, "expected true, or leave it out");
 

@@ -1,12 +1,12 @@
-import type { Gamification, SpaceListener } from "./interface";
 import { randomKey } from "../account/sessions";
 import type { ImageUrl } from "../bonus/pictures";
 import type { ModelClock } from "../clock";
 import { tick } from "./actions/lifecycle";
 import { createBrokerFaults } from "./broker-faults";
+import type { Gamification, SpaceListener } from "./interface";
+import { boardPlans } from "./space/board-plans";
 import { createBoards } from "./space/boards";
 import { memberIdOf } from "./space/members";
-import { boardPlans } from "./space/board-plans";
 import { type ArrangeSpace, createSpace } from "./space/space";
 import { createGamificationTokens } from "./tokens";
 

@@ -1,5 +1,5 @@
-import { memberRoles, publicRoles, type Role } from "./roles";
 import { day, minute, type ModelClock } from "../clock";
+import { memberRoles, publicRoles, type Role } from "./roles";
 
 /** Lifetime of the public token in milliseconds, the same as in the specification's example. */
 const publicTokenLife = 25 * day;

@@ -1,8 +1,8 @@
-import * as v from "../valibot";
 import { endpoint, nonEmptyText } from "../account/endpoint";
 import { type Answer, success } from "../envelope";
 import type { Calls, Model } from "../interface";
 import { liveCasinoPaths } from "../paths";
+import * as v from "../valibot";
 import type { LiveTable, TableProvider } from "./demo-tables";
 import { stateAt } from "./schedule";
 

@@ -1,8 +1,8 @@
-import * as v from "../valibot";
 import { nonEmptyText } from "../account/endpoint";
+import type { Player } from "../account/players";
 import { parseInput } from "../input";
 import type { Model } from "../interface";
-import type { Player } from "../account/players";
+import * as v from "../valibot";
 import type { LiveTable } from "./demo-tables";
 import { stateAt } from "./schedule";
 

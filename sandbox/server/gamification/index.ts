@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { gamificationPaths } from "../../model";
 import type { SandboxContext } from "../context";
-import { isAllowedOrigin, addUpgrades } from "./upgrades";
 import { createSockJs } from "./sockets";
+import { isAllowedOrigin, addUpgrades } from "./upgrades";
 
 /** Adds SockJS under `/ws` and a plain WebSocket at `/ws/websocket`. Both use the same broker. */
 export async function addGamification(app: FastifyInstance, context: SandboxContext): Promise<void> {

@@ -1,9 +1,9 @@
-import sockjs, { type Connection } from "sockjs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import sockjs, { type Connection } from "sockjs";
+import { type RawData, WebSocketServer, type WebSocket } from "ws";
 import type { Broker } from "../../broker";
 import { gamificationPaths } from "../../model";
-import { type RawData, WebSocketServer, type WebSocket } from "ws";
 
 /** Handles a request or an upgrade below the prefix. */
 export type SockJsHandler = (

@@ -1,8 +1,8 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
-import type { SandboxContext } from "../context";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { gamificationPaths, type JournalEntry } from "../../model";
+import type { SandboxContext } from "../context";
 import { flatHeaders, pathOf } from "../requests";
 import { createRawSockets, type SockJsHandler } from "./sockets";
 

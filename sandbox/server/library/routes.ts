@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SandboxContext } from "../context";
 import { pathOf } from "../requests";
 import { readSiteStyle } from "../site/styles";
-import { isLoader, isStyle, plainLibrary, resourcesPrefix } from "./urls";
 import { longCacheKey } from "./files";
+import { isLoader, isStyle, plainLibrary, resourcesPrefix } from "./urls";
 
 const hashedName = /-[0-9a-z]{6,8}\.(js|css)$/;
 

@@ -1,7 +1,7 @@
-import { descriptions } from "../../../widgets/descriptions";
 import { attributeName, type WidgetTag } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
 import { renderFallback, renderItems } from "../../../src/description/fallback";
+import { descriptions } from "../../../widgets/descriptions";
 import { type LiveTable, tableKinds } from "../../model";
 import { attributes, type Html, html, trusted } from "./html";
 

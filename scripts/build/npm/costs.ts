@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import type { ServiceNeed } from "../../../src/definition";
-import type { DescribedWidget } from "../../../src/description";
 import { elementPeers } from "../../../distribution/element-peers";
 import { componentFile, folderOf } from "../../../distribution/names";
+import type { ServiceNeed } from "../../../src/definition";
+import type { DescribedWidget } from "../../../src/description";
 
 /** Modules of each service, which `createServices` imports when a widget needs the service. */
 const modulesOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { folderOf } from "../../../distribution/names";
 import type { DescribedWidget } from "../../../src/description";
 import { descriptions } from "../../../widgets/descriptions";
-import { folderOf } from "../../../distribution/names";
 import { globalTypesModule, mainModule, reactModule, widgetModule } from "./generated";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));

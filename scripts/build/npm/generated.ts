@@ -1,6 +1,6 @@
+import { camelCase, folderOf, pascalCase } from "../../../distribution/names";
 import { attributeName } from "../../../src/definition";
 import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
-import { camelCase, folderOf, pascalCase } from "../../../distribution/names";
 
 const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value));
 const union = (values: readonly string[]) => (values.length === 0 ? "never" : quoted(values).join(" | "));

@@ -1,6 +1,6 @@
 import { elementPeers } from "../../../distribution/element-peers";
-import { entries } from "./entries";
 import { typesOf } from "./declarations";
+import { entries } from "./entries";
 
 /** The fields of the project's package.json that the published one uses. */
 export interface ProjectManifest {

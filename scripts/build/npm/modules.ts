@@ -1,13 +1,13 @@
 import { dirname, resolve } from "node:path";
-import { transform } from "esbuild";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
+import { transform } from "esbuild";
 import { type OutputChunk, type Plugin, rollup, type RollupOptions } from "rollup";
+import { componentFile, folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
 import { describedConstants } from "../constants";
 import { inlineFiles } from "../inline-files";
 import { licences } from "../licences";
-import { componentFile, folderOf } from "../../../distribution/names";
 import { entries, generatedModules, root } from "./entries";
 
 /**

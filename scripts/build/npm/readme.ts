@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { attributeName } from "../../../src/definition";
-import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
 import { configurationTables } from "../../../clientlibs/docs/configuration-tables";
 import { reactApplication, widgetWithRequiredAttributes } from "../../../clientlibs/docs/react-sample";
 import { elementPeers } from "../../../distribution/element-peers";
 import { camelCase, folderOf, pascalCase } from "../../../distribution/names";
+import { attributeName } from "../../../src/definition";
+import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
 import type { ProjectManifest } from "./manifest";
 import type { Described, Export, Reference } from "./reference";
 

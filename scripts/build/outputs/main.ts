@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { outputFolder } from "../../../distribution/output";
 import { aemFiles } from "../../../clientlibs/aem/package";
 import { readSite, siteFiles } from "../../../clientlibs/aem/site-package";
 import { diskLibrary, docsFiles } from "../../../clientlibs/docs";
@@ -11,6 +10,7 @@ import { readSource } from "../../../clientlibs/read-source";
 import type { OutputFile } from "../../../clientlibs/source";
 import { wordPressFiles } from "../../../clientlibs/wordpress/plugin";
 import { zip } from "../../../clientlibs/zip";
+import { outputFolder } from "../../../distribution/output";
 import { demoIds } from "./demo-ids";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

@@ -1,9 +1,9 @@
 import type { ConfigStore } from "../../config";
-import type { Page } from "../../platform/page";
-import type { ReportError } from "../../platform/errors";
-import type { AccountEnvironment } from "../environment";
-import type { AccountCalls } from "../calls";
 import type { ResourceEnvironment } from "../../http/resource";
+import type { ReportError } from "../../platform/errors";
+import type { Page } from "../../platform/page";
+import type { AccountCalls } from "../calls";
+import type { AccountEnvironment } from "../environment";
 import type { SessionMachine } from "../session";
 import type { SessionCookies } from "../session-cookies";
 

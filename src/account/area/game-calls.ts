@@ -1,11 +1,11 @@
-import * as v from "../../utils/valibot";
 import { isAborted } from "../../http";
 import { CallNotPossible } from "../../http/call-errors";
 import { isError } from "../../utils/kinds-of-objects";
+import * as v from "../../utils/valibot";
 import { type AccountCall, inBothModes } from "../calls";
 import { NotLoggedIn } from "../errors";
-import { callerFields } from "../sender";
 import { tokenSchema } from "../fields";
+import { callerFields } from "../sender";
 import type { AreaConnection } from "./connection";
 
 /** Calls that precede a game. Each rejects as `AccountCalls.send` does, and if its code cannot be loaded. */

@@ -1,7 +1,7 @@
-import * as v from "../../utils/valibot";
-import { parseAmount } from "../fields";
-import { inBothModes } from "../calls";
 import { createResource, type ResourceControl } from "../../http/resource";
+import * as v from "../../utils/valibot";
+import { inBothModes } from "../calls";
+import { parseAmount } from "../fields";
 import { callerFields } from "../sender";
 import type { AreaConnection } from "./connection";
 import { readBy } from "./lenient";

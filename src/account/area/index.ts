@@ -1,10 +1,10 @@
+import type { ServicePath } from "../../http";
+import { createResource, type Resource } from "../../http/resource";
 import { createLocks } from "../../platform/locks";
 import { createLocalItems, type ItemStore } from "../../platform/storage";
 import { lazy } from "../../utils/lazy";
 import type { BotCheckOptions } from "../bot-check";
-import type { ServicePath } from "../../http";
 import type { RefreshOutcome } from "../calls";
-import { createResource, type Resource } from "../../http/resource";
 import type { AreaConnection } from "./connection";
 import type { GameCalls } from "./game-calls";
 import { createInbox } from "./inbox";

@@ -1,5 +1,5 @@
-import * as v from "../../utils/valibot";
 import { boundedText } from "../../utils/bounded-text";
+import * as v from "../../utils/valibot";
 
 /*
  * Lenient schemas: one invalid detail must not hide the rest of a response.

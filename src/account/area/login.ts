@@ -1,18 +1,18 @@
-import { accountSettings } from "../../config/account-settings";
-import { botCheckSettings } from "../bot-check/settings";
-import * as v from "../../utils/valibot";
 import type { ConfigStore } from "../../config";
+import { accountSettings } from "../../config/account-settings";
 import { HttpFailure, randomId } from "../../http";
+import { isError } from "../../utils/kinds-of-objects";
 import { withTimeout } from "../../utils/promises";
-import type { AccountCall } from "../calls";
+import * as v from "../../utils/valibot";
 import { BotCheckUnavailable } from "../bot-check/errors";
+import { botCheckSettings } from "../bot-check/settings";
+import type { AccountCall } from "../calls";
+import { tokenSchema } from "../fields";
 import { returnUrl } from "../return-url";
 import type { Sender } from "../sender";
-import { tokenSchema } from "../fields";
 import { readUserInfo } from "../user-info";
 import type { AreaConnection } from "./connection";
 import { readBy } from "./lenient";
-import { isError } from "../../utils/kinds-of-objects";
 
 export interface Credentials {
   readonly userName: string;

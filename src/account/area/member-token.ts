@@ -1,5 +1,5 @@
-import * as v from "../../utils/valibot";
 import type { ServicePath } from "../../http";
+import * as v from "../../utils/valibot";
 import { inBothModes } from "../calls";
 import { tokenSchema } from "../fields";
 import type { AreaConnection } from "./connection";

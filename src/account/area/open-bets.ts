@@ -1,6 +1,6 @@
 import * as v from "../../utils/valibot";
-import { parseAmount } from "../fields";
 import { type AccountCalls, inBothModes } from "../calls";
+import { parseAmount } from "../fields";
 import { lenientText, lenientList, optionalInstant, readBy } from "./lenient";
 
 /** One selection of a bet, in the words of the service. */

@@ -1,13 +1,13 @@
-import * as v from "../../utils/valibot";
-import type { Log } from "../../utils/log";
-import type { ReportError } from "../../platform/errors";
 import { HttpFailure, isAborted } from "../../http";
+import type { ReportError } from "../../platform/errors";
 import type { Locks } from "../../platform/locks";
+import type { Log } from "../../utils/log";
+import * as v from "../../utils/valibot";
 import { type AccountCalls, inBothModes, type RefreshOutcome } from "../calls";
 import { AccountFailure, NotConfigured, NotLoggedIn, SessionEnded } from "../errors";
-import type { SessionCookies } from "../session-cookies";
-import type { SessionMachine } from "../session";
 import { tokenSchema } from "../fields";
+import type { SessionMachine } from "../session";
+import type { SessionCookies } from "../session-cookies";
 
 /** How long a tab waits for the refresh of another tab, milliseconds. After that, the other tab is assumed to hang. */
 export const lockPatience = 10_000;

@@ -1,11 +1,11 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
-import * as v from "../../utils/valibot";
-import { settle } from "../../utils/promises";
-import { createDeadlineTimer } from "../../time/deadline-timer";
 import { HttpFailure, isAborted } from "../../http";
+import { createResource, type Resource } from "../../http/resource";
+import { createDeadlineTimer } from "../../time/deadline-timer";
+import { settle } from "../../utils/promises";
+import * as v from "../../utils/valibot";
 import type { AccountCall } from "../calls";
 import { AccountFailure, NotConfigured } from "../errors";
-import { createResource, type Resource } from "../../http/resource";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
 import { lenientText, lenientList, optionalInstant } from "./lenient";

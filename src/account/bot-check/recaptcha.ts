@@ -1,5 +1,5 @@
-import { botCheckSettings } from "./settings";
 import { type ProviderOptions, type Provider, loadApi, requireSiteKey } from "./provider";
+import { botCheckSettings } from "./settings";
 
 /** Both editions have the same two functions. Those of Enterprise are in `grecaptcha.enterprise`. */
 interface ScoreApi {

@@ -1,3 +1,4 @@
+import { stringifyJson } from "../../utils/json";
 import type { Note } from "../problems";
 import {
   type BonusFacts,
@@ -9,7 +10,6 @@ import {
   readTimes,
 } from "./figures";
 import { factsInText } from "./from-text";
-import { stringifyJson } from "../../utils/json";
 
 const factNames = ["amount", "playthrough", "minimumOdds", "time"] as const;
 

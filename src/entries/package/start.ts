@@ -1,7 +1,7 @@
 import type { ConfigInput } from "../../config";
+import type { WidgetDefinition } from "../../definition";
 import { readGlobal } from "../../platform/globals";
 import type { PagePolicy } from "../../platform/trusted-types-policy";
-import type { WidgetDefinition } from "../../definition";
 import type { Command, Namespace } from "../public-namespace";
 import type { Handover } from "../runtime";
 

@@ -1,5 +1,5 @@
-import { type Achievement, getAchievements } from "../protocol/achievements";
 import type { ListKind } from "../entities/list-kind";
+import { type Achievement, getAchievements } from "../protocol/achievements";
 import type { Reward } from "../protocol/rewards";
 import { entityPhases } from "../protocol/states";
 import { readRewards } from "../rewards/rewards-of-entities";

@@ -1,15 +1,15 @@
-import { agendaEntry, type AgendaEntry, inOrder } from "./entries";
-import { getAchievements } from "../protocol/achievements";
-import { awardDeadline, awardStateOf, getAwards } from "../protocol/awards";
-import { getCompetitions } from "../protocol/competitions";
-import { getMessages } from "../protocol/messages";
-import { optInStates } from "../protocol/opt-in";
-import type { CallOptions } from "../protocol/call";
 import type { Gamification } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { ListKind } from "../entities/list-kind";
-import { entityPhases, needsOptIn, optInReading } from "../protocol/states";
 import { readAllPages } from "../entities/paging";
+import { getAchievements } from "../protocol/achievements";
+import { awardDeadline, awardStateOf, getAwards } from "../protocol/awards";
+import type { CallOptions } from "../protocol/call";
+import { getCompetitions } from "../protocol/competitions";
+import { getMessages } from "../protocol/messages";
+import { optInStates } from "../protocol/opt-in";
+import { entityPhases, needsOptIn, optInReading } from "../protocol/states";
+import { agendaEntry, type AgendaEntry, inOrder } from "./entries";
 
 /** Selects the entries of the agenda. */
 export interface AgendaQuery {

@@ -1,3 +1,6 @@
+import type { Gamification } from "../client/client";
+import type { EntityWrite } from "../entities/entity-writes";
+import type { ListKind } from "../entities/list-kind";
 import {
   type Award,
   type AwardFilter,
@@ -8,10 +11,7 @@ import {
   declineAwards,
   getAwards,
 } from "../protocol/awards";
-import type { Gamification } from "../client/client";
-import type { ListKind } from "../entities/list-kind";
 import type { ListReply } from "../protocol/envelope";
-import type { EntityWrite } from "../entities/entity-writes";
 
 /** Selects the awards of a panel. */
 export interface AwardQuery {

@@ -1,9 +1,9 @@
 import { defineTexts, type Language, type Translate } from "../../i18n/texts";
+import { onDate } from "../entities/dates";
+import type { ReasonDetails } from "../entities/reason-text";
 import { awardStateOf } from "../protocol/awards";
 import type { Stated } from "../protocol/states";
 import type { AwardReason } from "./claiming";
-import { onDate } from "../entities/dates";
-import type { ReasonDetails } from "../entities/reason-text";
 
 /** Texts of an award's states and reasons. Only widgets that show awards load them. */
 export const awardTexts = defineTexts(

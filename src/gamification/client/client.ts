@@ -1,26 +1,26 @@
-import { type GamificationOptions } from "./options";
-import type { Call, CallOptions } from "../protocol/call";
 import type { ReadableAtom } from "nanostores";
-import { createPageVisibility } from "../../platform/page-visibility";
+import { MissingParameter } from "../../http/call-errors";
 import { createConnectivity } from "../../platform/connectivity";
 import { pageLifecycle } from "../../platform/lifecycle";
+import { createPageVisibility } from "../../platform/page-visibility";
 import { isCallIdHeader } from "../../utils/call-id-header";
+import { stringifyJson } from "../../utils/json";
 import { createLog } from "../../utils/log";
-import { MissingParameter } from "../../http/call-errors";
-import { CallFailure } from "./errors";
-import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
-import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
-import { createPendingCalls } from "./requests/pending-calls";
-import { type Counters, createCounters } from "./requests/counters";
-import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
+import type { Call, CallOptions } from "../protocol/call";
 import type { ConnectionState } from "./connection/connection";
 import { withCurrency } from "./connection/currency";
 import { createDirectConnection } from "./connection/direct-connection";
 import { reconnectDefaults } from "./connection/reconnect";
 import { refusalDefault } from "./connection/refusal";
+import { CallFailure } from "./errors";
+import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
+import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
+import { type GamificationOptions } from "./options";
+import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
+import { type Counters, createCounters } from "./requests/counters";
+import { createPendingCalls } from "./requests/pending-calls";
 import { createReadCache } from "./requests/read-cache";
 import { readUntil } from "./requests/read-until";
-import { stringifyJson } from "../../utils/json";
 
 /** Request and options of a call. A call without a body needs no request. */
 export type CallArguments<Request> = undefined extends Request

@@ -1,5 +1,6 @@
-import * as v from "../../utils/valibot";
 import { isRecord } from "../../utils/is-record";
+import * as v from "../../utils/valibot";
+import { awardStates } from "../protocol/awards";
 import { type CallbackKind, callbackSchemas, changes } from "../protocol/callbacks";
 import {
   competitionTypes,
@@ -11,7 +12,6 @@ import {
 } from "../protocol/enumerations";
 import type { Description } from "../protocol/fields";
 import { eventRefTypes, messageStatuses, messageTypes } from "../protocol/messages";
-import { awardStates } from "../protocol/awards";
 import { entityStates, optInStateCodes } from "../protocol/states";
 import { conditionalOperators, scheduleTypes } from "../protocol/strategies";
 

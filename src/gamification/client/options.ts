@@ -1,11 +1,11 @@
-import type { PageVisibility } from "../../platform/page-visibility";
 import type { Connectivity } from "../../platform/connectivity";
 import type { Lifecycle } from "../../platform/lifecycle";
+import type { PageVisibility } from "../../platform/page-visibility";
 import type { Log } from "../../utils/log";
-import type { DriftChecks } from "./drift";
 import type { ConnectionFactory } from "./connection/connection";
 import type { ReconnectOptions } from "./connection/reconnect";
 import type { TokenResponse } from "./connection/token";
+import type { DriftChecks } from "./drift";
 import type { SocketOptions } from "./stomp/sockets";
 
 export interface GamificationOptions extends SocketOptions {

@@ -1,7 +1,7 @@
-import { type Contest, getContests } from "../protocol/competitions";
 import type { ListKind } from "../entities/list-kind";
-import { entityPhases } from "../protocol/states";
 import { readAllPages } from "../entities/paging";
+import { type Contest, getContests } from "../protocol/competitions";
+import { entityPhases } from "../protocol/states";
 
 /**
  * Contests of a competition, or single contests. At least one id is needed, because all contests would be read without

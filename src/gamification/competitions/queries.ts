@@ -1,14 +1,14 @@
-import { type Competition, type Contest, getCompetitions, getContests } from "../protocol/competitions";
-import { optInStates, type OptinStatus } from "../protocol/opt-in";
-import type { CallOptions } from "../protocol/call";
 import type { Gamification } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { ListKind } from "../entities/list-kind";
+import { orNothing, readAllPages } from "../entities/paging";
+import type { CallOptions } from "../protocol/call";
+import { type Competition, type Contest, getCompetitions, getContests } from "../protocol/competitions";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
+import { optInStates, type OptinStatus } from "../protocol/opt-in";
 import type { Reward } from "../protocol/rewards";
 import { entityPhases, optInReading } from "../protocol/states";
-import { orNothing, readAllPages } from "../entities/paging";
 import { readRewards } from "../rewards/rewards-of-entities";
 
 /** Selects the competitions of a panel. */

@@ -1,10 +1,10 @@
-import { getAchievements } from "../protocol/achievements";
-import { getCompetitions, getContests } from "../protocol/competitions";
-import { listInstantWins } from "../protocol/instant-wins";
-import type { CallOptions } from "../protocol/call";
 import type { Gamification } from "../client/client";
+import { getAchievements } from "../protocol/achievements";
+import type { CallOptions } from "../protocol/call";
+import { getCompetitions, getContests } from "../protocol/competitions";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
+import { listInstantWins } from "../protocol/instant-wins";
 import { orNothing } from "./paging";
 
 /** An object that refers to another entity, as rewards and rules do. */

@@ -1,5 +1,5 @@
-import type { Call, CallOptions } from "../protocol/call";
 import type { Gamification } from "../client/client";
+import type { Call, CallOptions } from "../protocol/call";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 

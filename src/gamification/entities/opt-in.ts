@@ -1,7 +1,7 @@
-import { manageOptin, type OptinAction, optInStates, type OptinStatus } from "../protocol/opt-in";
 import type { Gamification } from "../client/client";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
+import { manageOptin, type OptinAction, optInStates, type OptinStatus } from "../protocol/opt-in";
 import { optInReading } from "../protocol/states";
 import type { EntityWrite } from "./entity-writes";
 

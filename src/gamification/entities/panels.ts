@@ -1,14 +1,14 @@
 import { createResource, type Resource, type ResourceEnvironment } from "../../http/resource";
-import { getMember } from "../protocol/members";
-import type { Gamification } from "../client/client";
-import { createEntityList, type EntityList, type EntityListControl } from "./entity-list";
-import type { ListKind } from "./list-kind";
-import type { EntityType } from "../protocol/enumerations";
-import type { OptinAction } from "../protocol/opt-in";
-import { createEntityWrites, type EntityWrite, type EntityWrites, type WriteOutcome } from "./entity-writes";
-import { createEntityViews, type EntityViews } from "./entity-views";
-import { optInWrite } from "./opt-in";
 import { stringifyJson } from "../../utils/json";
+import type { Gamification } from "../client/client";
+import type { EntityType } from "../protocol/enumerations";
+import { getMember } from "../protocol/members";
+import type { OptinAction } from "../protocol/opt-in";
+import { createEntityList, type EntityList, type EntityListControl } from "./entity-list";
+import { createEntityViews, type EntityViews } from "./entity-views";
+import { createEntityWrites, type EntityWrite, type EntityWrites, type WriteOutcome } from "./entity-writes";
+import type { ListKind } from "./list-kind";
+import { optInWrite } from "./opt-in";
 
 /** The member's data on the platform, as panels use it. */
 export interface PanelMember {

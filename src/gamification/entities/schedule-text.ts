@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/texts";
+import { withoutPrototype } from "../../utils/without-prototype";
 import type { Scheduling } from "../protocol/strategies";
 import type { SayEntities } from "./texts";
-import { withoutPrototype } from "../../utils/without-prototype";
 
 /** A Monday, from which the names of weekdays are counted. */
 const firstMonday = Date.UTC(2024, 0, 1);

@@ -1,6 +1,6 @@
-import { type FileObject, getFiles } from "../protocol/files";
 import type { ListKind, PageRequest } from "../entities/list-kind";
 import { readAllPages } from "../entities/paging";
+import { type FileObject, getFiles } from "../protocol/files";
 import { type FileKind, fileKind } from "./file-kind";
 
 /** Selects the files of a panel. */

@@ -1,8 +1,8 @@
-import * as v from "../../utils/valibot";
 import type { ItemStore } from "../../platform/storage";
 import { isRecord } from "../../utils/is-record";
 import { parseJson, stringifyJson } from "../../utils/json";
 import { randomId } from "../../utils/random-id";
+import * as v from "../../utils/valibot";
 import { instantWinPlayResults } from "../protocol/instant-wins";
 import { outcomeOf, type PlayOutcome } from "./outcome";
 

@@ -1,4 +1,11 @@
+import type { Gamification } from "../client/client";
+import { CallFailure } from "../client/errors";
+import type { EntityWrite } from "../entities/entity-writes";
+import type { ListKind } from "../entities/list-kind";
+import type { Panels } from "../entities/panels";
 import { type Award, getAwards } from "../protocol/awards";
+import type { CallOptions } from "../protocol/call";
+import type { ListReply } from "../protocol/envelope";
 import {
   donateInstantWinPlays,
   getInstantWinAvailablePlays,
@@ -6,16 +13,9 @@ import {
   type InstantWinsAvailablePlayResults,
   playInstantWin,
 } from "../protocol/instant-wins";
-import type { CallOptions } from "../protocol/call";
-import type { Gamification } from "../client/client";
-import { CallFailure } from "../client/errors";
 import type { KeptPlay } from "./kept-plays";
 import { outcomeOf, type PlayOutcome } from "./outcome";
 import { isMade, type PlayCheck, type PlayReport } from "./plays";
-import type { ListKind } from "../entities/list-kind";
-import type { ListReply } from "../protocol/envelope";
-import type { EntityWrite } from "../entities/entity-writes";
-import type { Panels } from "../entities/panels";
 
 const leftIn = ({ data }: ListReply<InstantWinsAvailablePlayResults>, id: string) =>
   data.find(({ instantWinId }) => instantWinId === id)?.remainingPlays;

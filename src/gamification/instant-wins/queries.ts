@@ -1,3 +1,10 @@
+import type { Gamification } from "../client/client";
+import { CallFailure } from "../client/errors";
+import type { ListKind } from "../entities/list-kind";
+import { anyOptIn } from "../entities/opt-in";
+import { orNothing } from "../entities/paging";
+import type { CallOptions } from "../protocol/call";
+import type { ListReply } from "../protocol/envelope";
 import { getFiles } from "../protocol/files";
 import {
   getInstantWinAvailablePlays,
@@ -7,15 +14,8 @@ import {
 } from "../protocol/instant-wins";
 import { optInStates, type OptinStatus } from "../protocol/opt-in";
 import { getRewards, type Reward } from "../protocol/rewards";
-import type { CallOptions } from "../protocol/call";
-import type { Gamification } from "../client/client";
-import { CallFailure } from "../client/errors";
-import { wheelType } from "./look";
-import type { ListKind } from "../entities/list-kind";
-import type { ListReply } from "../protocol/envelope";
 import { needsOptIn } from "../protocol/states";
-import { anyOptIn } from "../entities/opt-in";
-import { orNothing } from "../entities/paging";
+import { wheelType } from "./look";
 
 /** Selects the instant wins of a panel. */
 export interface InstantWinQuery {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { type MessageChange, messageWrite } from "./queries";
 import type { SharedEnvironment } from "../entities/panels";
 import type { MessageChanges } from "./changes";
+import { type MessageChange, messageWrite } from "./queries";
 
 /** Messages that were deleted and can still be restored. */
 export interface Undo {

@@ -1,4 +1,11 @@
+import type { Gamification } from "../client/client";
+import { CallFailure } from "../client/errors";
+import type { EntityWrite } from "../entities/entity-writes";
+import type { ListKind, PageRequest } from "../entities/list-kind";
+import { readAllPages } from "../entities/paging";
 import type { CallOptions } from "../protocol/call";
+import type { DateRange } from "../protocol/common";
+import type { ListReply } from "../protocol/envelope";
 import {
   getMessages,
   type Message,
@@ -10,13 +17,6 @@ import {
   updateMessagesState,
   type UpdateMessageStateRequest,
 } from "../protocol/messages";
-import type { Gamification } from "../client/client";
-import { CallFailure } from "../client/errors";
-import type { ListKind, PageRequest } from "../entities/list-kind";
-import type { DateRange } from "../protocol/common";
-import type { ListReply } from "../protocol/envelope";
-import type { EntityWrite } from "../entities/entity-writes";
-import { readAllPages } from "../entities/paging";
 
 /** Selects the messages of a panel. */
 export interface MessageQuery {

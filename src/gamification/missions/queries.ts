@@ -1,17 +1,17 @@
+import { listOf } from "../../utils/list-of";
+import type { CallArguments, Gamification } from "../client/client";
+import type { ListKind, PageRequest } from "../entities/list-kind";
+import { anyOptIn } from "../entities/opt-in";
 import { getAchievements } from "../protocol/achievements";
+import type { Call, CallOptions } from "../protocol/call";
+import type { ListReply } from "../protocol/envelope";
 import { getGraph } from "../protocol/graphs";
 import { getMissionStates } from "../protocol/missions";
 import { getRewards } from "../protocol/rewards";
-import type { Call, CallOptions } from "../protocol/call";
-import type { CallArguments, Gamification } from "../client/client";
-import type { ListKind, PageRequest } from "../entities/list-kind";
+import { entityPhases } from "../protocol/states";
 import { type Mission, missionsFrom } from "./mission";
 import { includedFields } from "./node";
 import type { StepOrder } from "./step-order";
-import type { ListReply } from "../protocol/envelope";
-import { anyOptIn } from "../entities/opt-in";
-import { entityPhases } from "../protocol/states";
-import { listOf } from "../../utils/list-of";
 
 /** Selects the missions of a panel. */
 export interface MissionQuery {

@@ -1,11 +1,11 @@
 import type { ReadableAtom } from "nanostores";
 import { boundedText } from "../../utils/bounded-text";
 import type { Log } from "../../utils/log";
+import type { Gamification } from "../client/client";
 import { getAchievements } from "../protocol/achievements";
 import { awardDeadline, awardStateOf, getAwards, isClaimable } from "../protocol/awards";
-import type { Gamification } from "../client/client";
-import type { OptinStatus } from "../protocol/opt-in";
 import type { Message } from "../protocol/messages";
+import type { OptinStatus } from "../protocol/opt-in";
 import { entityPhases } from "../protocol/states";
 import { createBatch } from "./batch";
 import { messageNews } from "./message-news";

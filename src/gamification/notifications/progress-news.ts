@@ -1,6 +1,6 @@
+import { awardStateOf } from "../protocol/awards";
 import type { EntityChanged, EntityStateChanged } from "../protocol/callbacks";
 import type { OptinStatus } from "../protocol/opt-in";
-import { awardStateOf } from "../protocol/awards";
 import { optInReading } from "../protocol/states";
 
 /** Maximum number of achievements whose completion is remembered. */

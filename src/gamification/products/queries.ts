@@ -1,16 +1,16 @@
-import { getAchievements } from "../protocol/achievements";
-import { getCompetitions } from "../protocol/competitions";
-import { getProducts, type Product, type ProductFilter } from "../protocol/products";
-import type { CallOptions } from "../protocol/call";
 import type { Gamification } from "../client/client";
-import { tagProblem } from "../entities/member";
+import type { EntityName } from "../entities/entity-names";
 import type { ListKind, PageRequest } from "../entities/list-kind";
+import { tagProblem } from "../entities/member";
+import { orNothing, readAllPages } from "../entities/paging";
+import { getAchievements } from "../protocol/achievements";
+import type { CallOptions } from "../protocol/call";
 import type { DependantOn } from "../protocol/common";
+import { getCompetitions } from "../protocol/competitions";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
+import { getProducts, type Product, type ProductFilter } from "../protocol/products";
 import { entityPhases } from "../protocol/states";
-import type { EntityName } from "../entities/entity-names";
-import { orNothing, readAllPages } from "../entities/paging";
 
 /** Selects the products of a panel. */
 export interface ProductQuery {

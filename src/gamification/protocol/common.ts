@@ -1,5 +1,5 @@
-import * as v from "../../utils/valibot";
 import { isRecord } from "../../utils/is-record";
+import * as v from "../../utils/valibot";
 import { type EntityType, sortOrders } from "./enumerations";
 import {
   anything,

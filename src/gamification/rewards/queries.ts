@@ -1,13 +1,13 @@
-import { getRewards, type Reward } from "../protocol/rewards";
-import type { CallOptions } from "../protocol/call";
 import type { Gamification } from "../client/client";
-import { readRanks } from "./reward-ranks";
+import { type EntityName, ownerOf, readEntityNames } from "../entities/entity-names";
 import type { ListKind, PageRequest } from "../entities/list-kind";
+import { readAllPages } from "../entities/paging";
+import type { CallOptions } from "../protocol/call";
 import type { EntityFilter } from "../protocol/common";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
-import { type EntityName, ownerOf, readEntityNames } from "../entities/entity-names";
-import { readAllPages } from "../entities/paging";
+import { getRewards, type Reward } from "../protocol/rewards";
+import { readRanks } from "./reward-ranks";
 
 /** Selects the rewards of a panel. */
 export interface RewardQuery {

@@ -1,8 +1,8 @@
-import { getRewards, type Reward } from "../protocol/rewards";
-import type { CallOptions } from "../protocol/call";
 import type { Gamification } from "../client/client";
-import type { EntityType } from "../protocol/enumerations";
 import { orNothing, readAllPages } from "../entities/paging";
+import type { CallOptions } from "../protocol/call";
+import type { EntityType } from "../protocol/enumerations";
+import { getRewards, type Reward } from "../protocol/rewards";
 
 interface Rewarding {
   readonly id: string;

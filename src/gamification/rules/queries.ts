@@ -1,8 +1,8 @@
-import { getRules, type Rule } from "../protocol/rules";
-import type { ListKind } from "../entities/list-kind";
-import { readRuleTree, type RuleNode } from "./rule-tree";
-import type { EntityType } from "../protocol/enumerations";
 import { type EntityName, ownerOf, readEntityNames } from "../entities/entity-names";
+import type { ListKind } from "../entities/list-kind";
+import type { EntityType } from "../protocol/enumerations";
+import { getRules, type Rule } from "../protocol/rules";
+import { readRuleTree, type RuleNode } from "./rule-tree";
 
 /** Selects the rules of a panel. */
 export interface RuleQuery {

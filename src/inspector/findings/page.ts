@@ -1,5 +1,5 @@
-import { finding, misspelling, own } from "./finding";
 import type { ConfigProblem, ExpectedKind, Finding, PageFacts } from "./facts";
+import { finding, misspelling, own } from "./finding";
 import { nearest } from "./nearest";
 
 /** The number of characters after which the log cuts a line. */

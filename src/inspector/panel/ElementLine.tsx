@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
-import type { ElementReader } from "../read-element";
-import { writtenIn } from "../read-element";
 import { correctedMarkup } from "../findings/attributes";
 import { reversedDates } from "../findings/element";
 import type { Sentences } from "../findings/sentences";
 import type { SayLabel } from "../labels";
+import type { ElementReader } from "../read-element";
+import { writtenIn } from "../read-element";
 import { CopyButton } from "./CopyButton";
 import type { Inspected } from "./report";
 

@@ -1,5 +1,5 @@
-import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
 import { pageDocument } from "../../utils/page-document";
+import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
 
 const configuration: SanitizerConfig = {
   elements: [

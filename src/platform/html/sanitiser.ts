@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from "dompurify";
+import { pageDocument } from "../../utils/page-document";
 import type { PagePolicy } from "../trusted-types-policy";
 import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
-import { pageDocument } from "../../utils/page-document";
 
 const configuration: Config = {
   ALLOWED_TAGS: ["#text", ...allowedElements, ...unwrappedElements],

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../button/Button";
-import { Icon } from "../icon/Icon";
 import { useFocusFallback } from "../focus";
-import { usePerView, type ViewRule } from "./per-view";
+import { Icon } from "../icon/Icon";
 import { useTexts } from "../texts-context";
+import { usePerView, type ViewRule } from "./per-view";
 import { carouselTexts } from "./texts";
 import { useSlider } from "./useSlider";
 

@@ -1,6 +1,6 @@
+import { listOf } from "../../utils/list-of";
 import { prefersReducedMotion } from "../theme/motion";
 import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
-import { listOf } from "../../utils/list-of";
 
 /** Moves the slides by native scrolling, with CSS scroll snap. */
 export interface Scroller extends Slider {

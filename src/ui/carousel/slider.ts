@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
 import { prefersReducedMotion } from "../theme/motion";
-import { followFocus, makeHiddenInert } from "./visible-slides";
 import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
+import { followFocus, makeHiddenInert } from "./visible-slides";
 
 /** Milliseconds of an animated move. */
 const duration = 420;

@@ -1,8 +1,8 @@
-import { type SliderPosition, type SliderLayout, type Slider } from "./slider-types";
 import { matchesMedia } from "../../platform/media";
 import { createResizeObserver } from "../../platform/observers";
 import { lazy } from "../../utils/lazy";
 import { createScroller } from "./scroller";
+import { type SliderPosition, type SliderLayout, type Slider } from "./slider-types";
 
 /** keen-slider with our additions, in its own chunk so that images load first. A failed load is retried. */
 const keenSlider = lazy(() => import("./slider"));

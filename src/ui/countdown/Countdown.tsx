@@ -1,11 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import type { Ticker } from "../../time/ticker";
+import { isText } from "../../utils/kinds-of-objects";
+import { pageDocument } from "../../utils/page-document";
+import { useTexts } from "../texts-context";
 import { useOnScreen } from "./on-screen";
 import { asDigits, asShortText, asWords, secondsUntil } from "./remaining";
-import { useTexts } from "../texts-context";
 import { countdownTexts } from "./texts";
-import { pageDocument } from "../../utils/page-document";
-import { isText } from "../../utils/kinds-of-objects";
 
 export interface CountdownProps {
   /** Milliseconds since 1970. The shown time is always computed as this minus the current time. */

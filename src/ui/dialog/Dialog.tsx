@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } f
 import { Button } from "../button/Button";
 import { cycleTab, focusOrigin, restoreFocus } from "../focus";
 import { Icon } from "../icon/Icon";
-import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";
+import { lockScroll } from "./scroll-lock";
 
 export interface DialogProps {
   /** While false, nothing is rendered. */

@@ -1,7 +1,7 @@
-import base from "./base.css?inline";
 import card from "../card/card.css?inline";
-import controls from "./controls.css?inline";
 import panelState from "../panel-state/panel-state.css?inline";
+import base from "./base.css?inline";
+import controls from "./controls.css?inline";
 import { tokens } from "./tokens";
 
 /** Style sheets of every widget's shadow root, before its own: tokens, base, controls. */

@@ -8,11 +8,11 @@ import {
   useState,
 } from "react";
 import { Button } from "../button/Button";
+import { useFocusReturn } from "../focus";
 import { Icon } from "../icon/Icon";
 import { SimulationContext } from "../simulation";
 import { useTexts } from "../texts-context";
 import { toastTexts } from "./texts";
-import { useFocusReturn } from "../focus";
 
 export interface ToastMessage {
   readonly id: string;

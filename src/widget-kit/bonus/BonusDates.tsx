@@ -1,7 +1,7 @@
 import type { BonusDate, BonusView } from "../../bonus";
 import { useConfig, useTexts } from "../hooks";
-import { bonusTexts } from "./texts";
 import { formatDate, dayEndingAt, isElided, machineDate } from "./format";
+import { bonusTexts } from "./texts";
 
 /** The last day of a bonus. An end at midnight shows the day before. */
 export function Validity({ expires }: Pick<BonusView, "expires">) {

@@ -1,7 +1,7 @@
 import type { BonusLink, BonusView } from "../../bonus";
 import { useServices, useTexts } from "../hooks";
-import { bonusTexts } from "./texts";
 import { linkText } from "./format";
+import { bonusTexts } from "./texts";
 
 export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "readMore">;
 

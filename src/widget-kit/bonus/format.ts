@@ -1,6 +1,6 @@
 import type { BonusDate } from "../../bonus";
-import { toIsoDate } from "../../time/civil-date";
 import { formatDay, formatInstant, type Language } from "../../i18n";
+import { toIsoDate } from "../../time/civil-date";
 import { civilDateAt, type TimeZone } from "../../time/clock";
 
 /** The language and time zone of shown dates. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
+import type { WriteState } from "../../gamification/entities/entity-writes";
 import type { Participation } from "../../gamification/entities/participation";
 import { participationReasonText, type ReasonDetails } from "../../gamification/entities/reason-text";
 import { entityTexts } from "../../gamification/entities/texts";
 import type { EntityType } from "../../gamification/protocol/enumerations";
 import type { OptinAction } from "../../gamification/protocol/opt-in";
-import type { WriteState } from "../../gamification/entities/entity-writes";
 import { useAccount, useConfig, usePanels, useTexts } from "../hooks";
 import { CardButton } from "./CardButton";
 import { Feedback } from "./Feedback";

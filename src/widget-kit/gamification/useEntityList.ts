@@ -1,9 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import type { Gamification } from "../../gamification/client/client";
-import { pageSize } from "../../gamification/entities/paging";
+import type { CardPlace } from "../../gamification/entities/card-order";
 import type { MoreStatus } from "../../gamification/entities/entity-list";
 import type { ListKind } from "../../gamification/entities/list-kind";
+import { pageSize } from "../../gamification/entities/paging";
 import type { ResourceState } from "../../http/resource";
 import { formatTimeOfDay } from "../../i18n";
 import type { PanelStateProps, PanelStatus } from "../../ui";
@@ -16,7 +17,6 @@ import {
   useServices,
   useTexts,
 } from "../hooks";
-import type { CardPlace } from "../../gamification/entities/card-order";
 import { resourceStatuses } from "../usePanel";
 import { statusByRestriction, useRestriction } from "../useRestriction";
 import { panelTexts } from "./texts";

@@ -1,6 +1,6 @@
 import { PanelState } from "../../ui";
-import type * as detailsModule from "./restriction-details";
 import type { RestrictionProps } from "./Restriction";
+import type * as detailsModule from "./restriction-details";
 
 /** Loads the content of the panel, which most players never need. */
 export const loadRestriction = (): Promise<typeof detailsModule> => import("./restriction-details");

@@ -1,6 +1,6 @@
+import { gamificationPaths } from "../../../sandbox/model";
 import { bundle } from "../../browser/support/bundle";
 import { newVisitor } from "../../browser/support/chromium";
-import { gamificationPaths } from "../../../sandbox/model";
 import { type Bench, type CaseGroup, contenderFor, type Sample } from "../bench";
 import { costOf, type Meter, openMeter } from "../measure";
 import type { MessagingApi, PeerName } from "../peers/messaging";

@@ -1,6 +1,6 @@
-import { spinTime } from "../../../widgets/instant-win/spin";
-import { setNextTile } from "../../../sandbox/model/gamification/actions/plays";
 import type { Page } from "playwright-core";
+import { setNextTile } from "../../../sandbox/model/gamification/actions/plays";
+import { spinTime } from "../../../widgets/instant-win/spin";
 import type { Bench, BenchCase, CaseGroup, Sample } from "../bench";
 import { openAsPlayer } from "../panels-page";
 import { longestPress, watchPresses } from "../presses";

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountPaths, gamificationPaths } from "../../../sandbox/model";
 import {
@@ -11,9 +12,8 @@ import { launchWithPageCache } from "../support/chromium";
 import { frames } from "../support/gamification";
 import { endlessDelay } from "../support/hold";
 import { useTestSite } from "../support/site";
-import { restoreFromCache, expectNoLocksOrConnections, leave, locksOfSite, openPage } from "./cached-page";
-import type { Page } from "playwright-core";
 import { slow } from "../support/slow-cases";
+import { restoreFromCache, expectNoLocksOrConnections, leave, locksOfSite, openPage } from "./cached-page";
 
 const site = useTestSite({ launch: launchWithPageCache });
 const connected = (page: Page, how = "connected") =>

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { publish } from "../bonus/bonuses";
+import { card, minute, opensIn, putTable } from "../live-casino/cards";
 import { accountMarkup, headerMarkup, receivedCalls, logIn, headerAndModal } from "../support/account";
 import { launchWithPageCache } from "../support/chromium";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { card, minute, opensIn, putTable } from "../live-casino/cards";
-import { publish } from "../bonus/bonuses";
 import { restoreFromCache, leave, openPage } from "./cached-page";
 
 const site = useTestSite({ launch: launchWithPageCache });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { mainButton, only, ready as gameReady, says, wheel } from "../gamification/instant-wins";
 import { markup as hubMarkup, openSettings } from "../gamification/hub-page";
+import { mainButton, only, ready as gameReady, says, wheel } from "../gamification/instant-wins";
 import { headerParts } from "../header/player";
 import { accountMarkup, headerAndModal, logIn, logOut } from "../support/account";
 import { inState } from "../support/panels";

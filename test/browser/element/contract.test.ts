@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { FixtureApi, Shown } from "../fixtures/elements";
 import { recordConsole } from "../support/chromium";
 import { useFixture } from "../support/fixture";
 import { slow } from "../support/slow-cases";
-import type { FixtureApi, Shown } from "../fixtures/elements";
 
 declare const fixture: FixtureApi;
 

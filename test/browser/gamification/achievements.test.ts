@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { focused } from "../support/account";
 import { setOptIn } from "../../../sandbox/model/gamification/actions/opt-in";
+import { focused } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { closeDetails, openDetails, textIn } from "../support/cards";
 import { gapiCalls } from "../support/gamification-panels";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changeCompetition, changeContests, fixStanding, player } from "../support/competitions";
 import { cardTextProblems, unfoldClosed } from "../support/cards";
+import { changeCompetition, changeContests, fixStanding, player } from "../support/competitions";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 

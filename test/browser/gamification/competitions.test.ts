@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
-import { closeDetails, openDetails, textIn, unfoldClosed } from "../support/cards";
 import { boardMarkup, ladder, writeBoard } from "../support/boards";
+import { closeDetails, openDetails, textIn, unfoldClosed } from "../support/cards";
+import { changeCompetition, changeContests, enter, fixStanding, player } from "../support/competitions";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel, panelOf, setAttribute } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { changeCompetition, changeContests, enter, fixStanding, player } from "../support/competitions";
 import { slow } from "../support/slow-cases";
 
 const site = useTestSite();

@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type CDPSession, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findChromium } from "../../../scripts/install.mjs";
+import type { GamificationTab } from "../fixtures/gamification";
 import {
   canRead,
   frames,
@@ -10,7 +11,6 @@ import {
   reconnected,
 } from "../support/gamification";
 import { useTestSite } from "../support/site";
-import type { GamificationTab } from "../fixtures/gamification";
 
 declare const tab: GamificationTab;
 

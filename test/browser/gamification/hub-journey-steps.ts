@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import type { TestSite } from "../support/site";
-import { currentEntry, entry, hub, panel, sectionList, sectionReady } from "./hub-page";
 import {
   countCalls,
   createOutage,
@@ -14,6 +13,7 @@ import {
   type Step,
   write,
 } from "./hub-journey-page";
+import { currentEntry, entry, hub, panel, sectionList, sectionReady } from "./hub-page";
 import {
   awardsOf,
   letPass,

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
 import { sendMessage } from "../../../sandbox/model/gamification/actions/messages";
 import { useTestSite } from "../support/site";
-import { currentEntry, entry, entryNames, hub, panel, sectionReady } from "./hub-page";
 import { createOutage } from "./hub-journey-page";
+import { currentEntry, entry, entryNames, hub, panel, sectionReady } from "./hub-page";
 import { wheel } from "./instant-wins";
 import { prepareVisit } from "./journey-page";
 

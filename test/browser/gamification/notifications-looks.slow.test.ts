@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { scrollsSideways } from "../support/layout";
-import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 import { useTestSite } from "../support/site";
+import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 import { inState, markup, notificationsOf, openListening, tag } from "./notifications-page";
 
 const site = useTestSite();

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, headerAndModal } from "../support/account";
 import { holdCalls } from "../support/hold";
-import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
+import { everythingIn } from "../support/traces";
 import { openEditor, openFullHeader, headerParts } from "./player";
 
 const site = useTestSite();

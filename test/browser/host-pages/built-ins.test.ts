@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { type HostScript, hostScripts } from "../../../sandbox/server/site/host-scripts";
-import { fillAndSend, headerAndModal, headerMarkup, modalMarkup, painted } from "../support/account";
 import { publish } from "../bonus/bonuses";
 import { card, opensIn, putTable } from "../live-casino/cards";
+import { fillAndSend, headerAndModal, headerMarkup, modalMarkup, painted } from "../support/account";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 

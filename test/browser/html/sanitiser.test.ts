@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { useFixture } from "../support/fixture";
 import type { HtmlFixture } from "../fixtures/html";
+import { useFixture } from "../support/fixture";
 import { hostile } from "./hostile";
 
 const openFixture = useFixture("html.tsx");

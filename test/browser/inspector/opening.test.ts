@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { watchViolations } from "../strict/security-checks";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
-import { watchViolations } from "../strict/security-checks";
 import { inspectorOf, inspectPage, linesOf, saying } from "./inspector-page";
 
 const site = useTestSite();

@@ -1,8 +1,8 @@
 import { describe, it } from "vitest";
+import { openHub, openSettings } from "../gamification/hub-page";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
-import { openHub, openSettings } from "../gamification/hub-page";
 import { inspectorOf, inspectPage, saying } from "./inspector-page";
 
 const site = useTestSite();

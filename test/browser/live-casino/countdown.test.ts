@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fillAndSend, focused, modalAcceptsClicks } from "../support/account";
 import { pauseClock } from "../support/clock";
-import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
+import { everythingIn } from "../support/traces";
 import { card, recordedEvents, cardParts, openCards, type OpenOptions, putTable } from "./cards";
 import { launchCalls, openOneTable } from "./launches";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { receivedCalls, headerMarkup, modalMarkup } from "../support/account";
-import { opensIn, putTable } from "../live-casino/cards";
-import { publish } from "../bonus/bonuses";
 import { membersOfRenderer } from "../../../src/inspector/clashing-names";
+import { publish } from "../bonus/bonuses";
+import { opensIn, putTable } from "../live-casino/cards";
+import { receivedCalls, headerMarkup, modalMarkup } from "../support/account";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 

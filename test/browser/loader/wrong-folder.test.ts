@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
+import { recordConsole } from "../support/chromium";
 import { publicHost, usePublicSite } from "../support/public-host";
 import { itEach } from "../support/slow-cases";
-import { recordConsole } from "../support/chromium";
 
 const site = usePublicSite();
 

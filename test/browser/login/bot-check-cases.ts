@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { botCheckPaths, type Fault } from "../../../sandbox/model";
 import { botChecks } from "../../../sandbox/server/site/bot-check";
+import { watchViolations } from "../strict/security-checks";
 import {
   accountMarkup,
   fillAndSend,
@@ -14,7 +15,6 @@ import {
 import { endlessDelay, passTimeLimits } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
-import { watchViolations } from "../strict/security-checks";
 import { expectProblem, expectRetryWorks } from "./outcome";
 
 /** Script of each bot check. */

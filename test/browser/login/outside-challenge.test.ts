@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountMarkup, fillAndSend, headerAndModal, openModal, receivedLogins } from "../support/account";
 import { useTestSite } from "../support/site";
-import { expectProblem } from "./outcome";
 import { slow } from "../support/slow-cases";
+import { expectProblem } from "./outcome";
 
 const site = useTestSite();
 

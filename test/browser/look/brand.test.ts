@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openGame, tag as instantWin, wheel } from "../gamification/instant-wins";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { axeViolations } from "../support/axe";
-import { openGame, tag as instantWin, wheel } from "../gamification/instant-wins";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { CarouselFixture } from "../fixtures/carousel";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useFixture } from "../support/fixture";
 import { shifts } from "../support/layout";
-import type { CarouselFixture } from "../fixtures/carousel";
 
 const openPage = useFixture("carousel.tsx");
 

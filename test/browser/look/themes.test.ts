@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { readyThemes } from "../../../distribution/ready-themes";
+import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/tokens";
 import {
   cookiesOfPlayer,
   fillAndSend,
@@ -13,8 +15,6 @@ import { axeViolations } from "../support/axe";
 import { launchChromium } from "../support/chromium";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { readyThemes } from "../../../distribution/ready-themes";
-import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/tokens";
 
 /** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
 const siteHost = "gioco.test";

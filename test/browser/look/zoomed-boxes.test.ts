@@ -1,10 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { carousel, isWhole, publish, sliderIsThere } from "../bonus/bonuses";
 import { parts, picker, ready as pickerReady } from "../date-picker/picker";
-import { inspectorOf, linesOf } from "../inspector/inspector-page";
 import * as instantWin from "../gamification/instant-wins";
 import * as notices from "../gamification/notifications-page";
 import { fullHeader, headerParts } from "../header/player";
+import { inspectorOf, linesOf } from "../inspector/inspector-page";
 import { headerAndModal, headerMarkup, modalMarkup, openModal } from "../support/account";
 import { settleAnimations } from "../support/animations";
 import * as boards from "../support/boards";
@@ -12,7 +13,6 @@ import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { describeEach } from "../support/slow-cases";
 import { begin, boxes, partsOf, step, tourMarkup } from "../tour/tour-page";
-import { carousel, isWhole, publish, sliderIsThere } from "../bonus/bonuses";
 import { expectInViewport, type Mode, openZoomed, rectOf, type ZoomedPage } from "./zoomed-page";
 
 const site = useTestSite();

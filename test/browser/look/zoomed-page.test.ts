@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import { settleAnimations } from "../support/animations";
+import { parts, picker, ready, userAgents } from "../date-picker/picker";
 import { headerMarkup, modalMarkup, openModal } from "../support/account";
+import { settleAnimations } from "../support/animations";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
-import { parts, picker, ready, userAgents } from "../date-picker/picker";
 import { begin, boxes, cutOut, isNear, partsOf, step, tourMarkup } from "../tour/tour-page";
 import { cases, expectInViewport, openZoomed, rectOf, slowCases } from "./zoomed-page";
 

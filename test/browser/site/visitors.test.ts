@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { useTestSite, type Visit } from "../support/site";
 
 const site = useTestSite();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { fillAndSend, logIn, headerAndModal, openModal, logOut } from "../support/account";
 import { userAgents } from "../date-picker/picker";
+import { fillAndSend, logIn, headerAndModal, openModal, logOut } from "../support/account";
 
 /** Devices with the two forms of the date picker: a dropdown on a desktop, a modal dialog on a phone. */
 export const devices = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { watchViolations } from "../strict/security-checks";
 import { headerAndModal, logIn, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
-import { watchViolations } from "../strict/security-checks";
 import { cutOut, eventsOf, isNear, partsOf, recordEvents, shows } from "./tour-page";
 
 const site = useTestSite();

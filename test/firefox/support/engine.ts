@@ -1,7 +1,7 @@
-import { isDemoMistake } from "../../browser/support/demo-mistakes";
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 import { findFirefox } from "../../../scripts/install.mjs";
 import type { ConsoleMessages } from "../../browser/support/chromium";
+import { isDemoMistake } from "../../browser/support/demo-mistakes";
 import type { Engine, EngineVisit, Visitor } from "../../engines/support/engine";
 import type { EnginePage } from "../../engines/support/page";
 

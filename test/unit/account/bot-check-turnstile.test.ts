@@ -4,8 +4,8 @@ import { createBotCheck } from "../../../src/account/bot-check";
 import { BotCheckUnanswered } from "../../../src/account/bot-check/errors";
 import type { TurnstileParameters } from "../../../src/account/bot-check/turnstile";
 import { createConfigStore } from "../../../src/config";
-import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
+import { createLog } from "../../../src/utils/log";
 
 beforeEach(() => {
   vi.useFakeTimers();

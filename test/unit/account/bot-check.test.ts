@@ -4,9 +4,9 @@ import { createBotCheck } from "../../../src/account/bot-check";
 import { BotCheckUnanswered } from "../../../src/account/bot-check/errors";
 import { createLateBotCheck } from "../../../src/account/bot-check/late";
 import { createConfigStore } from "../../../src/config";
-import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
 import { ScriptUnavailable } from "../../../src/platform/script";
+import { createLog } from "../../../src/utils/log";
 
 const page = { url: () => new URL("https://www.vetrina.test/conto") } as Page;
 const scriptUrl = "https://check.example/api.js?hl=it";

@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
 import { type Account, type AccountEnvironment, createAccount } from "../../../src/account";
-import { createClock } from "../../../src/time/clock";
 import { createConfigStore, type ConfigStore } from "../../../src/config";
-import { createLog, type LogLevel } from "../../../src/utils/log";
+import { createLocks } from "../../../src/platform/locks";
 import type { Page } from "../../../src/platform/page";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
-import { createLocks } from "../../../src/platform/locks";
+import { createClock } from "../../../src/time/clock";
+import { createLog, type LogLevel } from "../../../src/utils/log";
 // Chunks that load on first use. Loaded here, because a fake clock does not wait for a slow machine to load
 // one.
 import "../../../src/account/account";
@@ -16,8 +16,8 @@ import "../../../src/account/area/open-bets";
 import "../../../src/account/area/site-calls";
 import "../../../src/account/area/write-nickname";
 import "../../../src/account/bot-check";
-import { createMemoryLocks } from "./locks";
 import { memoryJar, type MemoryJar } from "./jar";
+import { createMemoryLocks } from "./locks";
 
 export interface Sent {
   readonly method: string;

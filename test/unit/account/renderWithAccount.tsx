@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { AttributeKinds, PropertyKinds, WidgetDefinition, WidgetProps } from "../../../src/definition";
-import { type Harness, type HarnessOptions, startAccount } from "./harness";
 import { type RenderedWidget, renderWidget } from "../support/renderWidget";
+import { type Harness, type HarnessOptions, startAccount } from "./harness";
 
 export interface RenderedWithAccount {
   readonly harness: Harness;

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createChannels } from "./channels";
 import {
   credentials,
   granted,
@@ -10,7 +11,6 @@ import {
   refused,
   startAccount,
 } from "./harness";
-import { createChannels } from "./channels";
 import { memoryJar } from "./jar";
 
 const loginCookies = ["JWT", "JWT_ar", "login", "login_fr", "login_ar", "userInfo", "AUTH_SESSION"];

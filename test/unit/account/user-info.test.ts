@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCharacter } from "../../support/fuzz";
 import { formatUserInfo, parseUserInfo, readUserInfo } from "../../../src/account/user-info";
+import { anyCharacter } from "../../support/fuzz";
 
 describe("userInfo", () => {
   it("round-trips any name in a form that a cookie accepts", () => {

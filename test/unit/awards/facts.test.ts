@@ -1,9 +1,9 @@
+import * as v from "valibot";
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import * as v from "valibot";
+import { compareCardPlaces } from "../../../src/gamification/entities/card-order";
 import { award as awardSchema } from "../../../src/gamification/protocol/awards";
 import { formatDay, formatInstant, translator } from "../../../src/i18n";
-import { compareCardPlaces } from "../../../src/gamification/entities/card-order";
 import { awardFacts, awardPlace, durationText } from "../../../widgets/awards/facts";
 import { awardsTexts } from "../../../widgets/awards/texts";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { BalanceHeader } from "../../../widgets/balance-header/BalanceHeader";
+import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { createChannels } from "../account/channels";
 import {
   credentials,

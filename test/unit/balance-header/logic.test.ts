@@ -1,14 +1,14 @@
 import { atom } from "nanostores";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { NotConfigured, Offline, TokenRenewed } from "../../../src/account/errors";
-import { translator } from "../../../src/i18n";
 import { HttpFailure } from "../../../src/http";
+import { translator } from "../../../src/i18n";
 import { createItemStore } from "../../../src/platform/storage";
 import { hiddenBalanceOf } from "../../../widgets/balance-header/hidden-balance";
-import { nicknameOn } from "../../../widgets/balance-header/site-nickname";
-import { isOutcomeUnknown, nicknameProblem } from "../../../widgets/balance-header/nickname-problem";
-import { balanceTexts } from "../../../widgets/balance-header/texts";
 import { badgeOf, unreadText } from "../../../widgets/balance-header/Messages";
+import { isOutcomeUnknown, nicknameProblem } from "../../../widgets/balance-header/nickname-problem";
+import { nicknameOn } from "../../../widgets/balance-header/site-nickname";
+import { balanceTexts } from "../../../widgets/balance-header/texts";
 import { memoryItems } from "../account/harness";
 
 describe("unread messages as text and as a badge", () => {

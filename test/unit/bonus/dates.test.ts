@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzRounds } from "../../support/fuzz";
 import { readDate } from "../../../src/bonus/dates";
+import { fuzzRounds } from "../../support/fuzz";
 
 const rome = "Europe/Rome";
 const utc = (written: string | number) => {

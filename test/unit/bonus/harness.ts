@@ -3,11 +3,11 @@ import { createModelFetch } from "../../../sandbox/browser/model-fetch";
 import { bonusPaths, createModel, type Fault } from "../../../sandbox/model";
 import { createBonuses } from "../../../src/bonus";
 import { type ConfigInput, createConfigStore } from "../../../src/config";
+import { createNetwork } from "../../../src/http/network";
+import { createMemoryItems } from "../../../src/platform/in-memory";
+import type { Page } from "../../../src/platform/page";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
-import type { Page } from "../../../src/platform/page";
-import { createMemoryItems } from "../../../src/platform/in-memory";
-import { createNetwork } from "../../../src/http/network";
 
 /** The bonus service of a simulated page, with a simulated bonus manager. */
 export function startBonuses(

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzRounds } from "../../support/fuzz";
-import { readBonus } from "../../../src/bonus/schema";
 import { datedBonus } from "../../../src/bonus/bonus-view";
+import { readBonus } from "../../../src/bonus/schema";
 import { parseJson } from "../../../src/utils/json";
+import { fuzzRounds } from "../../support/fuzz";
 import { bonusOf } from "./entries";
 
 const rules = {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { pageOfOne } from "../../../clientlibs/docs/complete-page";
 import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
 import { printJson, sampleConfiguration } from "../../../clientlibs/docs/sample-configuration";
-import { wholeDescription } from "../../../src/config/sections";
 import { readGroup } from "../../../src/config/group";
+import { wholeDescription } from "../../../src/config/sections";
 import { descriptions } from "../../../widgets/descriptions";
 
 const keysNeededBy = (tag: string) => {

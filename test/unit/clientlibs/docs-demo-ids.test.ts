@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { attributeName } from "../../../src/definition";
 import { shortName } from "../../../clientlibs/describe";
 import { createModel } from "../../../sandbox/model";
 import { demoIds } from "../../../scripts/build/outputs/demo-ids";
+import { attributeName } from "../../../src/definition";
 import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";

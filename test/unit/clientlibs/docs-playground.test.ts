@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { Window } from "happy-dom";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { fieldKind } from "../../../clientlibs/docs/playground-fields";
-import { playground } from "../../../clientlibs/docs/playground";
-import { type FieldKind, wrongIn } from "../../../clientlibs/docs/script/check";
 import { ownAttributes } from "../../../clientlibs/describe";
+import { playground } from "../../../clientlibs/docs/playground";
+import { fieldKind } from "../../../clientlibs/docs/playground-fields";
+import { type FieldKind, wrongIn } from "../../../clientlibs/docs/script/check";
 import { html } from "../../../markup/html";
-import { descriptions } from "../../../widgets/descriptions";
 import { bonusCarouselDescription } from "../../../widgets/bonus-carousel/description";
 import { datePickerDescription } from "../../../widgets/date-picker/description";
+import { descriptions } from "../../../widgets/descriptions";
 import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
 
 vi.stubGlobal("location", new URL("https://site.example/pagina"));

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { editorFiles } from "../../../clientlibs/editor";
 import { readChanges } from "../../../clientlibs/docs/changes";
+import { editorFiles } from "../../../clientlibs/editor";
 import { files } from "./docs-files";
 import { testSource } from "./source";
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { kindEntry } from "../../../clientlibs/docs/blocks";
 import { wordsIn } from "../../../clientlibs/docs/words";
-import { wholeDescription } from "../../../src/config/sections";
 import { readGroup } from "../../../src/config/group";
+import { wholeDescription } from "../../../src/config/sections";
 import { flag } from "../../../src/definition";
 import { readAttribute } from "../../../src/element/attributes";
 

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pageFunctions } from "../../../clientlibs/docs/functions";
+import type { Discovery } from "../../../src/element";
 import { completeNamespace } from "../../../src/entries/namespace";
 import type { Namespace } from "../../../src/entries/public-namespace";
-import type { Discovery } from "../../../src/element";
-import { createServices } from "../../../src/services/create-services";
 import type { Page } from "../../../src/platform/page";
+import { createServices } from "../../../src/services/create-services";
 import { files as docs } from "./docs-files";
 
 const discovery = {

@@ -13,10 +13,10 @@ import {
 } from "../../../clientlibs/describe";
 import { prose } from "../../../clientlibs/docs/blocks";
 import { editorFiles } from "../../../clientlibs/editor";
+import type { Group } from "../../../src/config/group";
+import { wholeDescription } from "../../../src/config/sections";
 import { attributeName } from "../../../src/definition";
 import { escapeMarkup } from "../../../src/description/fallback";
-import { wholeDescription } from "../../../src/config/sections";
-import type { Group } from "../../../src/config/group";
 import { descriptions } from "../../../widgets/descriptions";
 import { codeOf } from "../../support/unescaped-markup";
 import { files as docs } from "./docs-files";

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { shortName } from "../../../clientlibs/describe";
 import type { OutputFile, Source } from "../../../clientlibs/source";
 import { stylesIn, widgetStyles } from "../../../clientlibs/widget-styles";
-import type { DescribedWidget } from "../../../src/description";
 import { demoIds } from "../../../scripts/build/outputs/demo-ids";
+import type { DescribedWidget } from "../../../src/description";
 import { descriptions } from "../../../widgets/descriptions";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

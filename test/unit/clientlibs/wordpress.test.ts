@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { readyThemes } from "../../../distribution/ready-themes";
 import { itemAttributes, ownAttributes } from "../../../clientlibs/describe";
 import { widgetFields } from "../../../clientlibs/wordpress/fields";
 import { blockName, childBlockName } from "../../../clientlibs/wordpress/names";
@@ -8,6 +7,7 @@ import { phpFile } from "../../../clientlibs/wordpress/php";
 import { wordPressFiles } from "../../../clientlibs/wordpress/plugin";
 import { widgetData } from "../../../clientlibs/wordpress/widget-data";
 import { words } from "../../../clientlibs/wordpress/words";
+import { readyThemes } from "../../../distribution/ready-themes";
 import { descriptions } from "../../../widgets/descriptions";
 import { messagesDescription } from "../../../widgets/messages/description";
 import { hostileWidget } from "./hostile";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { fuzzRounds } from "../../support/fuzz";
 import { createConfigStore } from "../../../src/config";
 import { accountSettings } from "../../../src/config/account-settings";
 import { bonusDescription } from "../../../src/config/bonus-description";
 import { liveCasinoDescription } from "../../../src/config/live-casino-description";
+import { fuzzRounds } from "../../support/fuzz";
 
 function setUp(initial?: unknown) {
   const error = vi.fn();

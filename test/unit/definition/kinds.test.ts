@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { anyCharacter } from "../../support/fuzz";
 import {
   url,
   callback,
@@ -14,6 +13,7 @@ import {
   oneOf,
   text,
 } from "../../../src/definition";
+import { anyCharacter } from "../../support/fuzz";
 
 describe("kinds", () => {
   it.each([

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttp } from "../../../src/http";
-import { takeEarlyResponse } from "../../../src/http/early-responses";
 import { type EarlyRead, earlyReads } from "../../../src/http/early-reads";
+import { takeEarlyResponse } from "../../../src/http/early-responses";
 import type { PlainInit } from "../../../src/http/plain-fetch";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";

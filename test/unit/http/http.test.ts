@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHttp, type HttpFailure, isAborted, randomId, readErrorItems } from "../../../src/http";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
-import { createHttp, type HttpFailure, isAborted, randomId, readErrorItems } from "../../../src/http";
 
 const url = "https://api.vetrina.test/thing";
 const schema = v.object({ ok: v.boolean() });

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
 import { createHttp } from "../../../src/http";
-import { type PlainFetch, plainInit, withPlainArguments } from "../../../src/http/plain-fetch";
 import { createHttpClient } from "../../../src/http-client";
+import { type PlainFetch, plainInit, withPlainArguments } from "../../../src/http/plain-fetch";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { keyKinds } from "../../../scripts/build/constants";
 import { createConfigStore } from "../../../src/config";
 import { bonusDescription } from "../../../src/config/bonus-description";
 import { NotConfigured } from "../../../src/http/call-errors";
@@ -11,7 +12,6 @@ import {
   unknownIds,
 } from "../../../src/inspector/findings/page";
 import { expectedIn, sentencesIn } from "../../../src/inspector/findings/sentences";
-import { keyKinds } from "../../../scripts/build/constants";
 import { createLog } from "../../../src/utils/log";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleConfiguration } from "../../../clientlibs/docs/sample-configuration";
-import { createConfigStore } from "../../../src/config";
 import { authorNotes } from "../../../scripts/build/constants";
+import { createConfigStore } from "../../../src/config";
 import { sampleKeys } from "../../../src/inspector/configuration";
 import { createElementReader } from "../../../src/inspector/read-element";
 import { readTour } from "../../../src/inspector/read-tour";

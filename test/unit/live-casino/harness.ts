@@ -1,14 +1,14 @@
 import { onTestFinished, vi } from "vitest";
 import { createModelFetch } from "../../../sandbox/browser/model-fetch";
 import { createModel, type LiveTable, liveCasinoPaths } from "../../../sandbox/model";
-import { createLiveCasino, type OpenTab, type Player } from "../../../src/live-casino";
-import { createClock } from "../../../src/time/clock";
 import { createConfigStore } from "../../../src/config";
-import { createLog } from "../../../src/utils/log";
-import { createMemoryItems } from "../../../src/platform/in-memory";
-import { createPage } from "../../../src/platform/page";
 import { HttpFailure } from "../../../src/http";
 import { createNetwork } from "../../../src/http/network";
+import { createLiveCasino, type OpenTab, type Player } from "../../../src/live-casino";
+import { createMemoryItems } from "../../../src/platform/in-memory";
+import { createPage } from "../../../src/platform/page";
+import { createClock } from "../../../src/time/clock";
+import { createLog } from "../../../src/utils/log";
 import { createSignal } from "../support/signal";
 
 export const origin = "https://simulated.invalid";

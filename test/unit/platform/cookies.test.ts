@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { createLog } from "../../../src/utils/log";
 import { createCookies, CookieRefused } from "../../../src/platform/cookies";
+import { createLog } from "../../../src/utils/log";
 import { memoryJar, type MemoryJarOptions } from "../account/jar";
 
 function cookiesOn(url: string, domain?: string, jarOptions: MemoryJarOptions = {}) {

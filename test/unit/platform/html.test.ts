@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzRounds } from "../../support/fuzz";
 import { finish } from "../../../src/platform/html/finish";
+import { fuzzRounds } from "../../support/fuzz";
 
 const base = new URL("https://sito.example/promozioni");
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { createClock } from "../../../src/time/clock";
-import { createLog } from "../../../src/utils/log";
 import { createHttp } from "../../../src/http";
 import { createLocks, type LockManagerLike } from "../../../src/platform/locks";
+import { createClock } from "../../../src/time/clock";
+import { createLog } from "../../../src/utils/log";
 import { createTestLifecycle } from "../support/lifecycle";
 
 const aborted = expect.objectContaining({ name: "HttpFailure", kind: "aborted" }) as unknown;

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCharacter } from "../../support/fuzz";
 import { conditionalOperators } from "../../../src/gamification/protocol/strategies";
 import { translator } from "../../../src/i18n";
 import { conditionText } from "../../../widgets/rules/condition-text";
 import { rulesTexts } from "../../../widgets/rules/texts";
+import { anyCharacter } from "../../support/fuzz";
 
 const say = { it: translator(rulesTexts, "it"), en: translator(rulesTexts, "en") };
 

@@ -1,10 +1,10 @@
+import * as v from "valibot";
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { demoRules } from "../../../sandbox/model/gamification/space/rules";
-import { readRuleTree } from "../../../src/gamification/rules/rule-tree";
 import { rulesReply, type RuleRoutine } from "../../../src/gamification/protocol/rules";
+import { readRuleTree } from "../../../src/gamification/rules/rule-tree";
 import { type Language, translator } from "../../../src/i18n";
-import * as v from "valibot";
 import { routineText } from "../../../widgets/rules/routine-text";
 import { ruleSummary } from "../../../widgets/rules/summary";
 import { rulesTexts } from "../../../widgets/rules/texts";

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
 import { pages } from "../../../sandbox/server/site/pages";
-import { wholeDescription } from "../../../src/config/sections";
 import { readGroup } from "../../../src/config/group";
+import { wholeDescription } from "../../../src/config/sections";
 import { startSandbox } from "./start";
 
 const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";

@@ -11,15 +11,15 @@ import {
   getProducts,
   manageOptin,
 } from "../../../src/gamification";
+import type { Network } from "../../../src/http/network";
 import { createMemoryItems } from "../../../src/platform/in-memory";
+import type { Page } from "../../../src/platform/page";
+import { createGamificationFor } from "../../../src/services/gamification";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
-import type { Page } from "../../../src/platform/page";
-import type { Network } from "../../../src/http/network";
-import { createGamificationFor } from "../../../src/services/gamification";
 import { onSandbox } from "../account/onSandbox";
-import { outcomeOf } from "../gamification/support/start-client";
 import { createTestPage } from "../gamification/support/environment";
+import { outcomeOf } from "../gamification/support/start-client";
 
 type OnSandbox = Awaited<ReturnType<typeof onSandbox>>;
 type Settings = Readonly<Record<string, unknown>>;

@@ -4,11 +4,11 @@ import { onTestFinished } from "vitest";
 import type { AttributeKinds, PropertyKinds, WidgetDefinition, WidgetProps } from "../../../src/definition";
 import { type Host, HostContext, type HostState } from "../../../src/element/host";
 import { ElementValues } from "../../../src/element/values";
-import { createClock } from "../../../src/time/clock";
-import { createLog } from "../../../src/utils/log";
 import { createPage, type Page } from "../../../src/platform/page";
 import { createServices } from "../../../src/services/create-services";
 import type { Services } from "../../../src/services/services";
+import { createClock } from "../../../src/time/clock";
+import { createLog } from "../../../src/utils/log";
 import { ServicesProvider } from "../../../src/widget-kit";
 
 export interface RenderWidgetOptions<Properties> {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type TimeZone, timeZones } from "../../../src/time/clock";
 import { toInstant } from "../../../src/time/civil-time";
+import { type TimeZone, timeZones } from "../../../src/time/clock";
 import { useVisitorZone, visitorZones } from "../support/visitor-zone";
 
 const hour = 60 * 60 * 1000;

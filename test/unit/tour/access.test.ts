@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { TourService } from "../../../src/tour/service";
-import { createTourAccess } from "../../../src/tour/access";
 import { createMemoryItems } from "../../../src/platform/in-memory";
+import { createTourAccess } from "../../../src/tour/access";
+import type { TourService } from "../../../src/tour/service";
 import { runningTourKey } from "../../../src/tour/storage-keys";
 
 /** A chunk that the test loads on demand, and the calls of the tour in it. */

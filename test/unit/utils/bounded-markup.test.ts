@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzRounds } from "../../support/fuzz";
 import { boundedMarkup, maxDepth, maxElements, maxMarkupLength } from "../../../src/utils/bounded-markup";
+import { fuzzRounds } from "../../support/fuzz";
 
 const times = (part: string, count: number) => part.repeat(count);
 const textOf = (markup: string) => markup.replace(/<[^<>]*>/g, "").replace(/&lt;/g, "<");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCharacter } from "../../support/fuzz";
 import { parseQuery, withoutParameter } from "../../../src/utils/query";
+import { anyCharacter } from "../../support/fuzz";
 
 describe("parseQuery", () => {
   it("decodes names and values, and keeps the first of several with the same name", () => {

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import * as sandbox from "../../../sandbox/model/valibot";
+import { text } from "../../../src/definition";
 import { formatNumber } from "../../../src/gamification/rewards/reward-text";
+import { createHttp } from "../../../src/http";
 import { formatTimeOfDay } from "../../../src/i18n/instants";
 import { formatEuros } from "../../../src/i18n/money";
-import { text } from "../../../src/definition";
-import { createHttp } from "../../../src/http";
-import { createClock, createZonedFields } from "../../../src/time/clock";
-import { pageDocument, unclobbered } from "../../../src/utils/page-document";
-import { createLog } from "../../../src/utils/log";
-import { stringifyJson } from "../../../src/utils/json";
 import { stringifyJson as stringifyInLoader } from "../../../src/loader/json";
+import { createClock, createZonedFields } from "../../../src/time/clock";
+import { stringifyJson } from "../../../src/utils/json";
 import {
   isElement,
   isError,
@@ -18,8 +17,9 @@ import {
   isText,
 } from "../../../src/utils/kinds-of-objects";
 import { listOf } from "../../../src/utils/list-of";
+import { createLog } from "../../../src/utils/log";
+import { pageDocument, unclobbered } from "../../../src/utils/page-document";
 import * as v from "../../../src/utils/valibot";
-import * as sandbox from "../../../sandbox/model/valibot";
 
 const added: (readonly [object, string])[] = [];
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCharacter } from "../../support/fuzz";
 import { safeUrl } from "../../../src/utils/url";
+import { anyCharacter } from "../../support/fuzz";
 
 const page = new URL("https://sito.example/it/pagina");
 

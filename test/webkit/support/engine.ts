@@ -1,5 +1,5 @@
-import { isDemoMistake } from "../../browser/support/demo-mistakes";
 import type { ConsoleMessages } from "../../browser/support/chromium";
+import { isDemoMistake } from "../../browser/support/demo-mistakes";
 import type { Engine, EngineCookie, EngineVisit, Visitor } from "../../engines/support/engine";
 import { recordConsole } from "./in-page";
 import { webKitPage } from "./page";

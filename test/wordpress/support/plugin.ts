@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll } from "vitest";
-import type { DescribedWidget } from "../../../src/description";
-import { blockName, childBlockName, parameterName, shortCode } from "../../../clientlibs/wordpress/names";
 import { widgetFields } from "../../../clientlibs/wordpress/fields";
+import { blockName, childBlockName, parameterName, shortCode } from "../../../clientlibs/wordpress/names";
 import { widgetData } from "../../../clientlibs/wordpress/widget-data";
+import type { DescribedWidget } from "../../../src/description";
 import { ordinaryValues } from "../../unit/clientlibs/htl";
 import { folder, php } from "./visit";
 

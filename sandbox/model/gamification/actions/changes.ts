@@ -1,6 +1,6 @@
 import type { Gamification } from "../interface";
-import { accountId } from "../tokens";
 import { wireInstant } from "../space/wire-instant";
+import { accountId } from "../tokens";
 
 /** The entity that has changed (protocol section 4). */
 export interface Change {

@@ -4,8 +4,8 @@ import type { LifecycleEntity } from "../space/entities";
 import type { SpaceState } from "../space/state";
 import { type EntityState, entityStates, statusOf } from "../space/statuses";
 import { parseWireInstant } from "../space/wire-instant";
-import { notifyStateChanged } from "./changes";
 import { expireAwards } from "./awards";
+import { notifyStateChanged } from "./changes";
 import { returnPlays } from "./plays";
 import { makeProgress } from "./progress";
 

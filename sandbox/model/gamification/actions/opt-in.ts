@@ -1,6 +1,5 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
-import { publicMember } from "../tokens";
 import { competitorOf, isEntry } from "../space/board-plans";
 import type {
   Achievement,
@@ -15,6 +14,7 @@ import type { MemberState } from "../space/members";
 import { optInOf, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
+import { publicMember } from "../tokens";
 
 export type OptInAction = "join" | "leave";
 

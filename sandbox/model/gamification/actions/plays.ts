@@ -1,9 +1,9 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
 import type { InstantWin, Tile } from "../space/entities";
+import { demoPlays } from "../space/instant-wins";
 import { randomFrom } from "../space/random";
 import { isWithinDates } from "../space/wire-instant";
-import { demoPlays } from "../space/instant-wins";
 import { issueAward } from "./awards";
 import { notifyChanged } from "./changes";
 import { sendMessage } from "./messages";

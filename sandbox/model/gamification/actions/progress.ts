@@ -1,9 +1,9 @@
 import type { Gamification } from "../interface";
 import type { Achievement, Edge, Mission, OptIn } from "../space/entities";
 import { notEntered } from "../space/opt-ins";
-import { setOptIn } from "./opt-in";
 import { issueAward } from "./awards";
 import { sendMessage } from "./messages";
+import { setOptIn } from "./opt-in";
 
 type Completion = (id: string) => boolean;
 

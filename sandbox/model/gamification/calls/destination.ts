@@ -1,9 +1,9 @@
-import type { Identity } from "../tokens";
-import type { Role } from "../roles";
 import type { Gamification } from "../interface";
+import type { Role } from "../roles";
 import type { BoardFilter } from "../space/boards";
 import type { MemberState } from "../space/members";
 import type { SpaceState } from "../space/state";
+import type { Identity } from "../tokens";
 import { type Fields, integerOf } from "./filters";
 
 /** A board to which a connection is subscribed. */

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../../src/utils/is-record";
-import { parseWireInstant } from "../space/wire-instant";
 import type { SpaceState } from "../space/state";
+import { parseWireInstant } from "../space/wire-instant";
 
 /** The fields of a request. Requests are parsed leniently (protocol section 3): a field of a wrong type counts as missing. */
 export type Fields = Readonly<Record<string, unknown>>;

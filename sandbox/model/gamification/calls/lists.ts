@@ -1,4 +1,5 @@
 import type { Gamification } from "../interface";
+import type { Role } from "../roles";
 import { lifecycleOf } from "../space/awards";
 import type {
   Achievement,
@@ -18,7 +19,6 @@ import { notEntered, optInOf, toWireOptIn } from "../space/opt-ins";
 import { reducedProduct } from "../space/products";
 import type { SpaceState } from "../space/state";
 import { entityStates, optInCodes } from "../space/statuses";
-import type { Role } from "../roles";
 import { callingMember, type Destination, type GamificationCall, listReply, pageOf } from "./destination";
 import {
   belongsTo,

@@ -1,6 +1,6 @@
 import type { Achievement, Edge, Mission } from "../space/entities";
-import { optInOf, toWireOptIn } from "../space/opt-ins";
 import type { MemberState } from "../space/members";
+import { optInOf, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
 import { optInCodes, entityStates } from "../space/statuses";
 import { callingMember, type Destination, listReply, pageOf, singleReply } from "./destination";

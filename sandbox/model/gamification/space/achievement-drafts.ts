@@ -1,6 +1,6 @@
 import type { Dependants } from "./entities";
-import type { EntityState } from "./statuses";
 import { day } from "./entity-context";
+import type { EntityState } from "./statuses";
 
 /** The data of a simulated achievement. Times are milliseconds relative to now. */
 export interface AchievementDraft {

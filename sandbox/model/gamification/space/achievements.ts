@@ -1,9 +1,8 @@
+import { type AchievementDraft, conditional } from "./achievement-drafts";
 import type { Achievement } from "./entities";
 import { base, day, dependants, hour, links, type EntityContext, span, terms } from "./entity-context";
-import { statusOf } from "./statuses";
-
-import { type AchievementDraft, conditional } from "./achievement-drafts";
 import { missionSteps } from "./missions";
+import { statusOf } from "./statuses";
 
 /** Active achievements with different schedules. */
 const running: readonly AchievementDraft[] = [

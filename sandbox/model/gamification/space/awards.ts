@@ -1,8 +1,8 @@
+import { awardClaimStates } from "../../../../src/gamification/protocol/awards";
+import { accountId } from "../tokens";
 import type { Award, Reward } from "./entities";
 import { base, day, hour, type EntityContext, minute } from "./entity-context";
-import { awardClaimStates } from "../../../../src/gamification/protocol/awards";
 import { type AwardState, awardStates } from "./statuses";
-import { accountId } from "../tokens";
 import { parseWireInstant, readInstant, wireInstant } from "./wire-instant";
 
 /** The data of an award to issue. */

@@ -1,6 +1,6 @@
-import { type Competitor, competitors } from "./competitors";
-import { finalists } from "./competitions";
 import type { BoardPlan } from "./boards";
+import { finalists } from "./competitions";
+import { type Competitor, competitors } from "./competitors";
 import type { Contest } from "./entities";
 import type { MemberState } from "./members";
 import type { SpaceState } from "./state";

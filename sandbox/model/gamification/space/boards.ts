@@ -1,9 +1,9 @@
-import { type Competitor } from "./competitors";
+import { listOf } from "../../../../src/utils/list-of";
 import type { ModelClock } from "../../clock";
 import { accountId } from "../tokens";
+import { type Competitor } from "./competitors";
 import { type Random, randomFrom } from "./random";
 import { wireInstant } from "./wire-instant";
-import { listOf } from "../../../../src/utils/list-of";
 
 /** The part of a leaderboard that a connection requested (protocol section 3, LeaderboardFilter). */
 export interface BoardFilter {

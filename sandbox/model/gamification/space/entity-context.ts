@@ -1,5 +1,5 @@
-import { day } from "../../clock";
 import { type ImageUrl, subjectOf } from "../../bonus/pictures";
+import { day } from "../../clock";
 import { spaceName } from "../tokens";
 import type { Dependants } from "./entities";
 import { wireInstant } from "./wire-instant";

@@ -1,6 +1,6 @@
+import { listOf } from "../../../../src/utils/list-of";
 import type { FileObject } from "./entities";
 import { base, links, type EntityContext } from "./entity-context";
-import { listOf } from "../../../../src/utils/list-of";
 
 type Row = readonly [id: string, name: string, mimeType: string, uri: string, size: number];
 

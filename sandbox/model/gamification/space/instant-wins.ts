@@ -1,7 +1,7 @@
+import { listOf } from "../../../../src/utils/list-of";
 import type { InstantWin, Reward, Tile } from "./entities";
 import { base, links, type EntityContext, span, terms, day } from "./entity-context";
 import { reducedReward } from "./rewards";
-import { listOf } from "../../../../src/utils/list-of";
 
 /** Instant-win types. Only the wheel's number is published (protocol section 5); the scratch card's is our own. */
 const wheelType = 1;

@@ -1,9 +1,9 @@
-import type { Award, Message, OptIn, Reward } from "./entities";
 import { demoPlayers } from "../../account/demo-players";
 import { publicMember, spaceName } from "../tokens";
 import { demoAwards } from "./awards";
-import { demoPlays } from "./instant-wins";
+import type { Award, Message, OptIn, Reward } from "./entities";
 import { day, type EntityContext } from "./entity-context";
+import { demoPlays } from "./instant-wins";
 import { demoMessages } from "./messages";
 import { demoOptIns } from "./opt-ins";
 import { wireInstant } from "./wire-instant";

@@ -1,6 +1,6 @@
 import type { AchievementDraft } from "./achievement-drafts";
-import { day } from "./entity-context";
 import type { Edge, Mission } from "./entities";
+import { day } from "./entity-context";
 
 /**
  * A step that members do not have to join, and that has no reward. `after` is the step that must be completed

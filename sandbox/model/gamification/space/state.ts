@@ -1,9 +1,9 @@
-import { demoMembers } from "./members";
 import { demoAchievements } from "./achievements";
 import { demoCompetitions, demoContests } from "./competitions";
+import type { EntityContext } from "./entity-context";
 import { demoFiles } from "./files";
 import { demoInstantWins } from "./instant-wins";
-import type { EntityContext } from "./entity-context";
+import { demoMembers } from "./members";
 import { demoMissions } from "./missions";
 import { demoProducts } from "./products";
 import { demoRewards } from "./rewards";

@@ -1,8 +1,8 @@
+import { toIsoDate } from "../../../../src/definition";
+import { civilDateAt } from "../../../../src/time/clock";
 import { day } from "../../../model";
 import { attributes, html, type Html } from "../html";
 import { pageHead, type PageRequest, type Page } from "../page";
-import { toIsoDate } from "../../../../src/definition";
-import { civilDateAt } from "../../../../src/time/clock";
 import { toItalianDate, responsibleGamingElement, openBetsElement } from "../widgets";
 
 /** Content for logged-in players only. After a login or a logout the page is reloaded. */

@@ -1,6 +1,6 @@
 import { snippet } from "../../../../markup/snippet";
-import { bonusCarouselDescription } from "../../../../widgets/bonus-carousel/description";
 import { formatEuros } from "../../../../src/i18n";
+import { bonusCarouselDescription } from "../../../../widgets/bonus-carousel/description";
 import { type DemoPlayer, demoPassword, demoPlayers, type LiveTable, type Restriction } from "../../../model";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";

@@ -1,7 +1,7 @@
-import type { TestContent } from "../test-content";
 import { type HostScript, hostScripts } from "../host-scripts";
 import { html } from "../html";
 import type { Page, PageRequest } from "../page";
+import type { TestContent } from "../test-content";
 import { variantsIn } from "../variants";
 
 export const hostPagesPath = "/test/host-pages";

@@ -4,8 +4,8 @@ import { attributes, html, type Html } from "../html";
 import { pageHead, type Page, type PageRequest } from "../page";
 import { variantsIn } from "../variants";
 import { datePickerElement, dateRangeElement } from "../widgets";
-import { movementList, type Period, sampleMovements } from "./movement-list";
 import { forPlayer } from "./account";
+import { movementList, type Period, sampleMovements } from "./movement-list";
 
 function readDay(text: string): { readonly day?: string; readonly problem?: string } {
   if (text === "") return {};

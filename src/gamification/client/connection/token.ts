@@ -1,8 +1,8 @@
 import { NotConfigured } from "../../../http/call-errors";
 import { isRecord } from "../../../utils/is-record";
 import type { Log } from "../../../utils/log";
-import { isToken, tokenLifetime } from "../../../utils/token-claims";
 import { withTimeout } from "../../../utils/promises";
+import { isToken, tokenLifetime } from "../../../utils/token-claims";
 import { Refused } from "./refusal";
 
 /** A token, and the member's currency for requests without one. */

@@ -1,14 +1,14 @@
-import * as v from "../../../utils/valibot";
 import { maxBodySize } from "../../../http/body";
+import { createEventEmitter } from "../../../utils/emitter";
 import { parseJson } from "../../../utils/json";
 import type { Log } from "../../../utils/log";
-import type { DriftChecks } from "../drift";
+import * as v from "../../../utils/valibot";
 import { type CallbackKind, type CallbackPayloads, callbackSchemas } from "../../protocol/callbacks";
-import { createEventEmitter } from "../../../utils/emitter";
+import type { DriftChecks } from "../drift";
 import type { Counters } from "../requests/counters";
-import type { Delivery } from "../stomp/messages";
 import { createRecentIds } from "../requests/recent-ids";
 import { isException, textOfException } from "../requests/reply";
+import type { Delivery } from "../stomp/messages";
 
 /** A failure that belongs to no call: an ERROR frame of the broker, or a local failure (specification section 8). */
 export interface SystemError {

@@ -1,7 +1,7 @@
-import * as v from "../../../utils/valibot";
 import { createEventEmitter } from "../../../utils/emitter";
 import { isRecord } from "../../../utils/is-record";
 import type { Log } from "../../../utils/log";
+import * as v from "../../../utils/valibot";
 import { type Leaderboard, leaderboard, subscribeToLeaderboard } from "../../protocol/leaderboards";
 import type { Connection, LeaderboardSubscription } from "../connection/connection";
 import { mergeSubscriptions } from "../connection/leaderboard-subscriptions";

@@ -1,6 +1,6 @@
+import { createEventEmitter } from "../../../utils/emitter";
 import type { Log } from "../../../utils/log";
 import { CallFailure } from "../errors";
-import { createEventEmitter } from "../../../utils/emitter";
 
 /** A call of this tab. Reported when the call is made, and again with its outcome. Has neither request nor reply. */
 export interface CallNews {

@@ -1,6 +1,6 @@
 import { createTimeLimits } from "../../../time/time-limits";
-import { createDeferred } from "../../../utils/promises";
 import { count, type Log } from "../../../utils/log";
+import { createDeferred } from "../../../utils/promises";
 import { randomId } from "../../../utils/random-id";
 import type { Call } from "../../protocol/call";
 import { callIdOf, type Connection, type ConnectionState } from "../connection/connection";

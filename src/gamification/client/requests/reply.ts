@@ -1,7 +1,7 @@
-import { isRecord } from "../../../utils/is-record";
 import { maxBodySize } from "../../../http/body";
 import { maxTextLength, readErrorItems } from "../../../http/error-items";
 import type { ErrorItem } from "../../../http/failure";
+import { isRecord } from "../../../utils/is-record";
 import { parseJson } from "../../../utils/json";
 import type { Call } from "../../protocol/call";
 import { CallFailure } from "../errors";

@@ -1,6 +1,6 @@
-import * as v from "../../../utils/valibot";
-import { isRecord } from "../../../utils/is-record";
 import { maxBodySize } from "../../../http/body";
+import { isRecord } from "../../../utils/is-record";
+import * as v from "../../../utils/valibot";
 
 /*
  * The messages between tabs. Any script of the origin can write on the channel: every message is checked when it is

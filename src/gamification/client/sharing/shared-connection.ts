@@ -2,6 +2,7 @@ import { atom } from "nanostores";
 import { type Channel, openChannel as openBrowserChannel } from "../../../platform/broadcast";
 import { browserLocks, type LockManagerLike } from "../../../platform/locks";
 import { createEventEmitter } from "../../../utils/emitter";
+import { stringifyJson } from "../../../utils/json";
 import type {
   LeaderboardSubscription,
   Connection,
@@ -12,7 +13,6 @@ import type {
 } from "../connection/connection";
 import { connecting, idle, type ConnectionSink } from "./role";
 import { createTab, type TabGroup, type Tab } from "./tab";
-import { stringifyJson } from "../../../utils/json";
 
 export interface SharingOptions {
   /**

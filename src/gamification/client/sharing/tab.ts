@@ -1,16 +1,16 @@
-import type { PageVisibility } from "../../../platform/page-visibility";
 import { type Channel, createBroadcast } from "../../../platform/broadcast";
-import { randomId } from "../../../utils/random-id";
 import type { LockManagerLike } from "../../../platform/locks";
+import type { PageVisibility } from "../../../platform/page-visibility";
+import { withTimeout } from "../../../utils/promises";
+import { randomId } from "../../../utils/random-id";
 import type { LeaderboardSubscription, Connection } from "../connection/connection";
 import type { OutgoingCall } from "../stomp/messages";
-import { withTimeout } from "../../../utils/promises";
 import { createElection, createSingleTabElection, type Election } from "./election";
 import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";
 import { isOutdated, type LeaderEpoch } from "./leader-epoch";
-import { makeOneOffCall } from "./one-off-call";
 import { readMessage, type TabMessage } from "./messages";
+import { makeOneOffCall } from "./one-off-call";
 import { createPresence, singleTabPresence, type Presence } from "./presence";
 import { connecting, idle, type Role, type ConnectionSink } from "./role";
 

@@ -1,5 +1,5 @@
-import { type StompSession, type SessionEvents, startSession } from "./session";
 import { BrokerError } from "./errors";
+import { type StompSession, type SessionEvents, startSession } from "./session";
 import { connectLimits, openSocket, type SocketOptions, type Transport } from "./sockets";
 
 export interface OpenSessionOptions {

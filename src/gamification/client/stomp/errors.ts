@@ -1,6 +1,6 @@
 import { boundedText } from "../../../utils/bounded-text";
-import type { Frame } from "./frame";
 import { stringifyJson } from "../../../utils/json";
+import type { Frame } from "./frame";
 
 /** Each part of an ERROR frame is cut to this length before it is searched (S24, S26). */
 const maxPartLength = 600;

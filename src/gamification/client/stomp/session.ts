@@ -1,10 +1,10 @@
-import { createDeferred, withTimeout } from "../../../utils/promises";
 import { maxBodySize } from "../../../http/body";
+import { createDeferred, withTimeout } from "../../../utils/promises";
+import { BrokerError } from "./errors";
 import { type Frame, writeFrame } from "./frame";
-import { createFrameReader } from "./reader";
 import { agreeOnBeats, createLiveness, offeredBeats, silenceOfReply } from "./heartbeats";
 import type { Delivery, OutgoingCall } from "./messages";
-import { BrokerError } from "./errors";
+import { createFrameReader } from "./reader";
 import type { SocketLike } from "./socket-types";
 
 /** Maximum size of a frame, including its headers (S24). */

@@ -1,6 +1,6 @@
-import { aliveTimers } from "./timers";
 import { ours } from "./ours";
 import { ownInterval, sharedTicker } from "./plain";
+import { aliveTimers } from "./timers";
 import { VanillaCard } from "./vanilla";
 
 /** The live casino card four times: hand-written, with plain r2wc and two kinds of timers, and Vetrina's. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { fuzzRandom, fuzzRounds } from "../../../support/fuzz";
 import { foldLine, iCalendar } from "../../../../src/gamification/agenda/icalendar";
+import { fuzzRandom, fuzzRounds } from "../../../support/fuzz";
 
 const options = { now: Date.UTC(2026, 10, 22, 21, 0), language: "it", name: "Agenda" };
 const at = Date.UTC(2026, 11, 1, 17, 4, 5);

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { getAchievements, manageOptin } from "../../../../src/gamification";
-import { optInReading } from "../../../../src/gamification/protocol/states";
 import { CallFailure } from "../../../../src/gamification/client/errors";
 import { createEntityWrites, writeReference } from "../../../../src/gamification/entities/entity-writes";
+import { optInReading } from "../../../../src/gamification/protocol/states";
 import { createLog } from "../../../../src/utils/log";
 import { advance, connected, minute, second, settled, startClient } from "../support/start-client";
 

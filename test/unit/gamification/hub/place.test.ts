@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCharacter } from "../../../support/fuzz";
 import { hasRoom, readPlace, withPlace } from "../../../../src/gamification/hub/place";
+import { anyCharacter } from "../../../support/fuzz";
 
 const sections = ["missioni", "premi", "instant-win", "in-palio"];
 

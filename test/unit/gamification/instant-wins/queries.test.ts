@@ -1,5 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { issueAward } from "../../../../sandbox/model/gamification/actions/awards";
+import { setNextTile, setPlays } from "../../../../sandbox/model/gamification/actions/plays";
+import { createEntityWrites } from "../../../../src/gamification/entities/entity-writes";
+import { optInWrite } from "../../../../src/gamification/entities/opt-in";
 import {
   awardsSince,
   checkPlay,
@@ -7,12 +11,8 @@ import {
   playThrough,
   wonAwardList,
 } from "../../../../src/gamification/instant-wins/play-queries";
-import { optInWrite } from "../../../../src/gamification/entities/opt-in";
 import { instantWinList } from "../../../../src/gamification/instant-wins/queries";
-import { createEntityWrites } from "../../../../src/gamification/entities/entity-writes";
 import { createLog } from "../../../../src/utils/log";
-import { issueAward } from "../../../../sandbox/model/gamification/actions/awards";
-import { setNextTile, setPlays } from "../../../../sandbox/model/gamification/actions/plays";
 import { advance, connected, second, startClient } from "../support/start-client";
 
 /** Lets the simulated platform reply. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createInbox } from "../../../../src/gamification/messages/inbox";
 import { createPanels } from "../../../../src/gamification/entities/panels";
+import { createInbox } from "../../../../src/gamification/messages/inbox";
 import { publicOwner, type Owner } from "../../../../src/http/resource";
 import type { LifecycleFollower } from "../../../../src/platform/lifecycle";
 import { createClock } from "../../../../src/time/clock";

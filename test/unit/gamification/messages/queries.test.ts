@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { createMessage, type MessageDraft } from "../../../../sandbox/model/gamification/space/messages";
 import { minute } from "../../../../sandbox/model/gamification/space/entity-context";
-import { inboxTypes } from "../../../../src/widget-kit/messages";
+import { createMessage, type MessageDraft } from "../../../../sandbox/model/gamification/space/messages";
 import { messageList, type MessageQuery } from "../../../../src/gamification/messages/queries";
 import { messageTypes } from "../../../../src/gamification/protocol/messages";
+import { inboxTypes } from "../../../../src/widget-kit/messages";
 import { connected, settled, startClient } from "../support/start-client";
 
 const query: MessageQuery = {

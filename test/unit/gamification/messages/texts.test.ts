@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { mayInvite, referenceOf } from "../../../../src/gamification/messages/changes";
 import {
   expiryWord,
   nextExpiryChange,
@@ -11,7 +12,6 @@ import {
   messageTexts,
   messageTypeText,
 } from "../../../../src/gamification/messages/texts";
-import { mayInvite, referenceOf } from "../../../../src/gamification/messages/changes";
 import { messageStatuses, messageTypes } from "../../../../src/gamification/protocol/messages";
 import { translator } from "../../../../src/i18n/texts";
 

@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { fuzzRounds } from "../../../support/fuzz";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
 import { entityGraphEdgeTypes } from "../../../../src/gamification/protocol/enumerations";
 import { entityGraphResult } from "../../../../src/gamification/protocol/graphs";
 import { missionStatesReply } from "../../../../src/gamification/protocol/missions";
+import { fuzzRounds } from "../../../support/fuzz";
 import { measureProcessorTime } from "../../support/processor-time";
 
 const runs = { numRuns: fuzzRounds(400) };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { describe, expect, it } from "vitest";
 import { messageNews } from "../../../../src/gamification/notifications/message-news";
 import { createCompletions, mayBeClaimable } from "../../../../src/gamification/notifications/progress-news";
 import { callbackSchemas } from "../../../../src/gamification/protocol/callbacks";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { RequestOf } from "../../../../src/gamification/protocol";
 import { calls } from "../../../../src/gamification/calls-by-name";
+import type { RequestOf } from "../../../../src/gamification/protocol";
 
 /** Each destination with its kind and the name of its body in specification section 5. */
 const destinations = [

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { fuzzRounds } from "../../../support/fuzz";
-import { createDrift } from "../../../../src/gamification/client/drift";
 import { calls } from "../../../../src/gamification/calls-by-name";
+import { createDrift } from "../../../../src/gamification/client/drift";
 import { callbackSchemas } from "../../../../src/gamification/protocol/callbacks";
 import { parseJson } from "../../../../src/utils/json";
+import { fuzzRounds } from "../../../support/fuzz";
 
 const runs = { numRuns: fuzzRounds(200) };
 const all = Object.values(calls);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { rewardLine, rewardText } from "../../../../src/gamification/rewards/reward-text";
 import { entityTexts } from "../../../../src/gamification/entities/texts";
+import { rewardLine, rewardText } from "../../../../src/gamification/rewards/reward-text";
 import { translator } from "../../../../src/i18n";
 
 const rewardType = {

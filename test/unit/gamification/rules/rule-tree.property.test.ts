@@ -1,6 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { rulesReply } from "../../../../src/gamification/protocol/rules";
 import {
   conditionsOf,
   maxDepth,
@@ -8,8 +10,6 @@ import {
   readRuleTree,
   type RuleNode,
 } from "../../../../src/gamification/rules/rule-tree";
-import { rulesReply } from "../../../../src/gamification/protocol/rules";
-import * as v from "valibot";
 
 /** Reads an expression as a reply contains it. */
 function readExpression(rules: unknown) {

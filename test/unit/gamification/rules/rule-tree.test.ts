@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { readRuleTree } from "../../../../src/gamification/rules/rule-tree";
 import type { RuleExpression, RuleRoutine } from "../../../../src/gamification/protocol/rules";
+import { readRuleTree } from "../../../../src/gamification/rules/rule-tree";
 
 const expression = (fields: Partial<RuleExpression> = {}): RuleExpression => ({
   ...{ type: undefined, mustMatchAll: undefined, mustEvaluateTo: undefined, scope: undefined },

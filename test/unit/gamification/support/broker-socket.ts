@@ -1,5 +1,5 @@
-import { type Model } from "../../../../sandbox/model";
 import { type Broker, createBroker, type Session } from "../../../../sandbox/broker";
+import { type Model } from "../../../../sandbox/model";
 import type { SocketLike } from "../../../../src/gamification/client/stomp/socket-types";
 
 /** Treatment of a newly opened socket by the network. */

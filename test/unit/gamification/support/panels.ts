@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
+import type { ListKind } from "../../../../src/gamification/entities/list-kind";
 import { createPanels } from "../../../../src/gamification/entities/panels";
 import type { Owner } from "../../../../src/http/resource";
 import { createClock } from "../../../../src/time/clock";
 import { createLog } from "../../../../src/utils/log";
-import type { ListKind } from "../../../../src/gamification/entities/list-kind";
 import { minute, outcomeOf, settled, startClient } from "./start-client";
 
 type StartedClient = ReturnType<typeof startClient>;

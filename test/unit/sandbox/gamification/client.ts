@@ -1,6 +1,6 @@
-import { createModel, type Model, type ModelOptions } from "../../../../sandbox/model";
 import { type Broker, type BrokerOptions, createBroker } from "../../../../sandbox/broker";
 import { createFrameReader, type Frame, writeFrame } from "../../../../sandbox/broker/frame";
+import { createModel, type Model, type ModelOptions } from "../../../../sandbox/model";
 import { memberIdOf } from "../../../../sandbox/model/gamification/space/members";
 
 /** A reply as a client receives it. */

@@ -1,8 +1,8 @@
+import * as v from "valibot";
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { gamificationActions as actions } from "../../../../sandbox/model";
 import { callbackSchemas } from "../../../../src/gamification/protocol/callbacks";
-import * as v from "valibot";
 import { giulia, startBroker, type WireClient, type WireReply } from "./client";
 
 afterEach(() => {

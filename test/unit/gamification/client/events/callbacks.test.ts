@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
-import { callbackSchemas, createDrift, getMember } from "../../../../../src/gamification";
 import type { Push } from "../../../../../sandbox/model/gamification/interface";
+import { callbackSchemas, createDrift, getMember } from "../../../../../src/gamification";
 import {
   connected,
   outcomeOf,

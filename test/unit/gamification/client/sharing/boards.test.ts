@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LeaderboardSubscription } from "../../../../../src/gamification/client/connection/connection";
+import { readReply } from "../../../../../src/gamification/client/requests/reply";
 import { createMergedSubscriptions } from "../../../../../src/gamification/client/sharing/tab-subscriptions";
 import { subscribeToLeaderboard } from "../../../../../src/gamification/protocol/leaderboards";
-import { readReply } from "../../../../../src/gamification/client/requests/reply";
 import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();

@@ -1,6 +1,6 @@
-import type { PageVisibility } from "../../../../../src/platform/page-visibility";
 import type { Channel } from "../../../../../src/platform/broadcast";
 import type { LockManagerLike } from "../../../../../src/platform/locks";
+import type { PageVisibility } from "../../../../../src/platform/page-visibility";
 import { createTestLifecycle } from "../../../support/lifecycle";
 
 /** Milliseconds until a message of one tab arrives in the others. */

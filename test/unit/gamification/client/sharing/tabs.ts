@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { createLog } from "../../../../../src/utils/log";
 import {
   createSharedConnection,
   type SharedConnectionOptions,
 } from "../../../../../src/gamification/client/sharing/shared-connection";
+import { createLog } from "../../../../../src/utils/log";
 import { createBrowser } from "./browser";
 import { createPlatform } from "./platform";
 

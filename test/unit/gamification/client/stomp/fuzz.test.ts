@@ -6,7 +6,6 @@ import type { SocketLike } from "../../../../../src/gamification/client/stomp/so
 import { fuzzRandom, fuzzRounds } from "../../../../support/fuzz";
 import { keepBooks } from "../../support/books";
 import { mutate } from "../../support/mutate";
-
 import {
   advance,
   boardId,

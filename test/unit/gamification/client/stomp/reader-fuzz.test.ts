@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { fuzzRounds } from "../../../../support/fuzz";
 import type { Frame } from "../../../../../src/gamification/client/stomp/frame";
 import { createFrameReader, FrameTooLarge } from "../../../../../src/gamification/client/stomp/reader";
+import { fuzzRounds } from "../../../../support/fuzz";
 
 const limit = 200_000;
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzzRounds } from "../../../../support/fuzz";
 import { type Frame, writeFrame } from "../../../../../src/gamification/client/stomp/frame";
 import { createFrameReader, FrameTooLarge } from "../../../../../src/gamification/client/stomp/reader";
+import { fuzzRounds } from "../../../../support/fuzz";
 import { measureProcessorTime } from "../../../support/processor-time";
 
 const limit = 2_000_000;

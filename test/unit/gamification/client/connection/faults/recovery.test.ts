@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { HttpFailure } from "../../../../../../src/http";
+import { createTestLifecycle } from "../../../../support/lifecycle";
 import { inOrder, keepBooks } from "../../../support/books";
 import {
   advance,
@@ -11,7 +12,6 @@ import {
   settled,
   startClient,
 } from "../../../support/start-client";
-import { createTestLifecycle } from "../../../../support/lifecycle";
 
 function start() {
   const page = createTestLifecycle();

@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Fault } from "../../../../../../sandbox/model";
 import { inOrder, keepBooks } from "../../../support/books";
-import { second } from "../../../support/start-client";
 import { connectedOverSockets, startOverSockets } from "../../../support/over-sockets";
+import { second } from "../../../support/start-client";
 
 const upgrades = { match: "/ws/websocket" };
 const fallback = { status: "connected", transport: "sockjs" };
