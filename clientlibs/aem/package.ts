@@ -7,8 +7,6 @@ import { designDialogXml, dialogXml } from "./dialog";
 import { Dictionary, type Say } from "./dictionary";
 import { editConfigXml } from "./edit-config";
 import { componentHtl } from "./htl";
-import { libraryTemplate } from "./library-template";
-import { linkScriptContent } from "./link";
 import {
   componentFolders,
   componentPath,
@@ -18,6 +16,7 @@ import {
   publicDocs,
   root,
 } from "./names";
+import { libraryTemplate, linkScriptContent } from "./scripts";
 import { vaultFiles } from "./vault";
 import { contentXml } from "./xml";
 

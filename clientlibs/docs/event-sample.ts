@@ -2,7 +2,7 @@ import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { elementEvents, type EventRow } from "../describe";
 import { entries, eventEntry, paragraphs, prose } from "./blocks";
-import { codeBlock } from "./code";
+import { codeBlock } from "./markdown";
 import { type Language, wordsIn } from "./words";
 
 /**

@@ -3,8 +3,8 @@ import type { DemoScenario, ServiceNeed, WidgetState } from "../../src/definitio
 import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
 import { statesOf } from "../describe";
 import { prose } from "./blocks";
-import { codeBlock } from "./code";
 import { exampleMarkup } from "./example-markup";
+import { codeBlock } from "./markdown";
 import { withLivePictures } from "./pictures";
 import { examplesIn, firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";

@@ -2,9 +2,9 @@ import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
 import { paragraphs } from "./blocks";
-import { codeBlock } from "./code";
 import { exampleMarkup } from "./example-markup";
 import { stage } from "./examples";
+import { codeBlock } from "./markdown";
 import { firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
 

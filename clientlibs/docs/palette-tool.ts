@@ -4,7 +4,7 @@ import { bonusCarouselDescription } from "../../widgets/bonus-carousel/descripti
 import { datePickerDescription } from "../../widgets/date-picker/description";
 import { leaderboardDescription } from "../../widgets/leaderboard/description";
 import { prose } from "./blocks";
-import { codeBlock } from "./code";
+import { codeBlock } from "./markdown";
 import { brandRule, derivedColours } from "./palette";
 import type { PaletteTexts } from "./script/palette";
 import type { Language } from "./words";

@@ -4,8 +4,8 @@ import { demoLabels, type Example, type DescribedWidget } from "../../src/descri
 import { authorSlots } from "../author-slots";
 import { ownAttributes, statesOf } from "../describe";
 import { paragraphs, prose } from "./blocks";
-import { codeBlock } from "./code";
 import { companionMarkup, exampleMarkup } from "./example-markup";
+import { codeBlock } from "./markdown";
 import { neededConfiguration } from "./needed-configuration";
 import { livePicturesOf, withLivePictures, withSamplePictures } from "./pictures";
 import { attributeField, fieldKind, formFields, select, slotField } from "./playground-fields";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/utils/is-record";
+import { isRecord } from "../../src/utils/kinds-of-objects";
 import { withoutPrototype } from "../../src/utils/without-prototype";
 import * as v from "./valibot";
 

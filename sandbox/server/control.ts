@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLocalhost } from "../../src/utils/localhost";
+import { isLocalhost } from "../../src/utils/url";
 import { controls, failure } from "../model";
 import { closeIdleConnections, type SandboxContext } from "./context";
 import { addRoutes, pathOf, sendAnswer } from "./requests";

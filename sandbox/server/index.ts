@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
 import { folderOfBuild } from "../../distribution/output";
 import { type BrokerOptions, createBroker } from "../broker";
 import { createModel, type Fault, type ModelOptions } from "../model";
 import { createAccountServer } from "./account";
-import { type SandboxContext, closeIdleConnections } from "./context";
+import { closeIdleConnections, type SandboxContext } from "./context";
 import { createLibrary } from "./library/files";
-import { listen } from "./listen";
 import { createSiteServer } from "./site";
 import { createTestContent, type TestFile, type TestPage } from "./site/test-content";
 
@@ -89,3 +89,16 @@ export async function createSandbox(options: SandboxOptions = {}) {
 }
 
 export type { TestFile, TestPage } from "./site/test-content";
+
+/**
+ * Listens on the IP addresses of `localhost` only.
+ *
+ * @returns the server's origin
+ * @throws an error with the code EADDRINUSE if another process listens on the port
+ */
+async function listen(app: FastifyInstance, port: number): Promise<string> {
+  await app.listen({ port, host: "localhost" });
+  const url = app.server.address();
+  if (url === null || typeof url === "string") throw new Error("the server has no port");
+  return `http://localhost:${url.port}`;
+}

@@ -1,11 +1,10 @@
 import type { Group } from "../../src/config/group";
 import { wholeDescription } from "../../src/config/sections";
 import { attributeName, type Kind } from "../../src/definition";
-import type { DescribedWidget } from "../../src/description";
+import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../src/description";
 import type { AuthorNotes } from "../../src/inspector/author-notes";
 import type { ExpectedKind } from "../../src/inspector/findings/facts";
 import { descriptions } from "../../widgets/descriptions";
-import { analyticsFields } from "./analytics-fields";
 
 const isKind = (node: Group[string]): node is Kind<unknown> => typeof node.read === "function";
 
@@ -54,3 +53,16 @@ export const describedConstants: Readonly<Record<string, string>> = {
   __ANALYTICS_FIELDS__: JSON.stringify(analyticsFields(descriptions)),
   __AUTHOR_NOTES__: JSON.stringify({ notes: authorNotes(descriptions), keys: keyKinds() }),
 };
+
+/**
+ * Event name → fields of its detail that analytics tools may receive; none unless the definition lists them.
+ */
+export function analyticsFields(
+  definitions: readonly DescribedWidget[],
+): Readonly<Record<string, readonly string[]>> {
+  const events: [string, DescribedEvent][] = [
+    ...Object.entries(commonEvents),
+    ...definitions.flatMap(({ events: own = {} }) => Object.entries(own)),
+  ];
+  return Object.fromEntries(events.map(([name, { analytics = [] }]) => [name, analytics]));
+}

@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import MagicString from "magic-string";
 import type { Plugin } from "rollup";
 import type { Texts, TextTable } from "../../src/i18n/texts";
-import { type Node, nodesIn } from "./syntax";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -71,3 +70,21 @@ export const englishTexts = (): Plugin => ({
     return { code: output.toString(), map: output.generateMap({ hires: true }) };
   },
 });
+
+/** A node of the syntax tree that Rollup's parser produces. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** The nodes directly inside a node. */
+function nodesIn(node: Node): Node[] {
+  return Object.values(node)
+    .flatMap((field) => (Array.isArray(field) ? field : [field]))
+    .filter(isNode);
+}

@@ -3,8 +3,8 @@ import { accountSettings } from "../config/account-settings";
 import type { Cookies } from "../platform/cookies";
 import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
-import { isRecord } from "../utils/is-record";
 import { parseJson, stringifyJson } from "../utils/json";
+import { isRecord } from "../utils/kinds-of-objects";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 
 /** The cookies of a login. They are deleted together, host-only and for the domain (architecture section 10). */

@@ -2,15 +2,15 @@ import { atom, computed, type ReadableAtom } from "nanostores";
 import { stringifyJson } from "../utils/json";
 import { parseQuery } from "../utils/query";
 import {
+  type BonusList,
+  type BonusListOptions,
   type BonusResource,
   createBonusList,
   mapState,
-  type BonusList,
-  type BonusListOptions,
 } from "./bonus-list";
 import { createBonusCalls } from "./calls";
-import { matchBonuses } from "./match";
 import { createProblems } from "./problems";
+import type { Bonus } from "./schema";
 import { bonusSettings } from "./settings";
 
 /** The bonuses of the site that are valid now. They are public: no player is needed. */
@@ -106,4 +106,19 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
       for (const list of [all, ...listsBySet.values()]) list.dispose();
     },
   };
+}
+
+type Identified = Pick<Bonus, "sgadId" | "promoId">;
+
+const hasId = ({ sgadId, promoId }: Identified, id: string) => sgadId === id || promoId === id;
+
+/** The first bonus with each id (`sgadId` or `promoId`), in the order of the ids, without duplicates. */
+export function matchBonuses<Item extends Identified>(
+  bonuses: readonly Item[],
+  ids: readonly string[],
+): readonly Item[] {
+  const found = ids
+    .map((id) => bonuses.find((bonus) => hasId(bonus, id)))
+    .filter((bonus) => bonus !== undefined);
+  return [...new Set(found)];
 }

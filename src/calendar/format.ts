@@ -1,6 +1,6 @@
 import type { CivilDate, CivilSpan } from "../definition";
 import type { Language } from "../i18n";
-import { pad } from "../time/pad";
+import { pad } from "../time/civil-date";
 import { type Month, weekdayOf } from "./civil";
 import { calendarNames } from "./names";
 

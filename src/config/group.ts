@@ -1,5 +1,5 @@
 import type { Kind, ValueOf } from "../definition/kinds";
-import { isRecord } from "../utils/is-record";
+import { isRecord } from "../utils/kinds-of-objects";
 
 /** A tree of configuration keys. Each leaf has a kind, as attributes have. */
 export interface Group {

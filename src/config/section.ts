@@ -1,5 +1,5 @@
 import type { Kind } from "../definition/kinds";
-import { isRecord } from "../utils/is-record";
+import { isRecord } from "../utils/kinds-of-objects";
 
 /**
  * A group of keys whose description is in another chunk. The parts are kept unparsed, in order, until

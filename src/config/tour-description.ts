@@ -1,5 +1,5 @@
 import { flag, type Kind, integer } from "../definition/kinds";
-import { isRecord } from "../utils/is-record";
+import { isRecord } from "../utils/kinds-of-objects";
 
 /** A tour as it is in the configuration. Its steps are read when it starts. */
 export interface ConfiguredTour {

@@ -1,8 +1,7 @@
 import { readGlobal } from "../platform/globals";
 import { demoAround, isEdited } from "../platform/page";
-import { isElement } from "../utils/kinds-of-objects";
+import { isElement, isRecord } from "../utils/kinds-of-objects";
 import { pageDocument } from "../utils/page-document";
-import { allowedFields, type AnalyticsFields } from "./analytics";
 
 /** The data layers that receive the events. */
 export type DataLayerKind = "adobe" | "plain" | "both";
@@ -93,4 +92,24 @@ export function startBridge({ kind, fields, tags, version, scope = globalThis }:
   return () => {
     for (const name of names) pageDocument.removeEventListener(name, onEvent);
   };
+}
+
+/** Event name → the fields of its detail that an analytics tool may receive. Definitions list them. */
+export type AnalyticsFields = Readonly<Record<string, readonly string[]>>;
+
+type Plain = string | number | boolean;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "string" ? value.length <= 200 : typeof value === "number" || typeof value === "boolean";
+
+/**
+ * The listed fields of a detail. Only short strings, numbers and booleans are included: other values could contain
+ * anything.
+ */
+function allowedFields(detail: unknown, allowed: readonly string[]): Record<string, Plain> {
+  if (!isRecord(detail)) return {};
+  const fields = allowed.map(
+    (name) => [name, Object.hasOwn(detail, name) ? detail[name] : undefined] as const,
+  );
+  return Object.fromEntries(fields.filter((field): field is [string, Plain] => isPlain(field[1])));
 }

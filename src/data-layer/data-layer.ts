@@ -1,5 +1,4 @@
-import type { AnalyticsFields } from "./analytics";
-import { startBridge } from "./bridge";
+import { type AnalyticsFields, startBridge } from "./bridge";
 
 /** Written by the build, from the definitions. */
 declare const __ANALYTICS_FIELDS__: AnalyticsFields;

@@ -1,5 +1,5 @@
 export * from "../time/civil-date";
-export * from "../time/civil-span";
+export * from "../time/civil-date";
 export * from "./common-attributes";
 export * from "./demo-scenarios";
 export * from "./kinds";

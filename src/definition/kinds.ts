@@ -1,7 +1,5 @@
-import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
-import { parseCivilSpan, toIsoSpan } from "../time/civil-span";
-import { pageUrl } from "../utils/page-url";
-import { type UrlUse, safeUrl } from "../utils/url";
+import { type CivilDate, parseCivilDate, parseCivilSpan, toIsoDate, toIsoSpan } from "../time/civil-date";
+import { pageUrl, safeUrl, type UrlUse } from "../utils/url";
 import { withoutPrototype } from "../utils/without-prototype";
 
 /**

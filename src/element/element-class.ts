@@ -1,16 +1,17 @@
-import { attributeName, commonAttributes } from "../definition";
+import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
 import { followNear } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";
+import type { ServicesFor } from "../services/services-for";
 import { isPromise } from "../utils/kinds-of-objects";
 import { fieldsByAttribute } from "./attributes";
-import { ElementHost, type ElementAccess } from "./element-host";
-import type { ElementOptions } from "./element-options";
+import { type ElementAccess, ElementHost } from "./element-host";
 import { showFallback } from "./fallback-slots";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { type FormField, HiddenInputs, removeHiddenInputs } from "./hidden-input";
-import { noElements } from "./host";
+import { noElements, type PageElements } from "./host";
 import { Mountable } from "./mountable";
 import { createBaseClass, type MountableAccess, r2wcRender } from "./r2wc";
+import type { SharedRoot } from "./shared-root";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
 
@@ -299,3 +300,16 @@ const internalsOf = (element: HTMLElement): Partial<ElementInternals> | undefine
 
 /** Attributes, common to all elements, that select an element's services. */
 const serviceAttributes = Object.keys(commonAttributes).map(attributeName);
+
+/** Options of an element class. */
+export interface ElementOptions {
+  readonly definition: WidgetDefinition;
+  readonly module: WidgetModule<never>;
+  /** The page's own services. */
+  readonly services: Services;
+  /** Returns the services of an element; by default the page's. */
+  readonly servicesFor?: ServicesFor;
+  readonly sharedRoot: SharedRoot;
+  /** @default none */
+  readonly elements?: PageElements;
+}

@@ -17,6 +17,6 @@ export type { BoardFilter, BoardListener, BoardNews } from "./client/events/lead
 export type { Connection, ConnectionFactory, ConnectionState } from "./client/connection/connection";
 export type { ReconnectOptions } from "./client/connection/reconnect";
 export type { TokenResponse } from "./client/connection/token";
-export type { SockJsClass, SocketLike, WebSocketClass } from "./client/stomp/socket-types";
+export type { SockJsClass, SocketLike, WebSocketClass } from "./client/stomp/types";
 export * from "./protocol";
 export { shareAcrossTabs, type SharingOptions } from "./client/sharing/shared-connection";

@@ -1,5 +1,5 @@
-import { isRecord } from "../utils/is-record";
 import { stringifyJson } from "../utils/json";
+import { isRecord } from "../utils/kinds-of-objects";
 import { check, type Fields, made } from "./checks";
 import { type Parameters, toParameters } from "./parameters";
 import type { Body, Part } from "./request";

@@ -1,4 +1,4 @@
-import { isRecord } from "../utils/is-record";
+import { isRecord } from "../utils/kinds-of-objects";
 import { check, type Fields, isTime } from "./checks";
 
 /**

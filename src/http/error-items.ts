@@ -1,5 +1,5 @@
 import { boundedText } from "../utils/bounded-text";
-import { isRecord } from "../utils/is-record";
+import { isRecord } from "../utils/kinds-of-objects";
 import type { ErrorItem } from "./failure";
 
 export { maxTextLength } from "../utils/bounded-text";

@@ -5,7 +5,7 @@ import type { Services } from "../services/services";
 import { stepsOf } from "../tour/elements";
 import { isPageAt, siteUrl } from "../tour/pages";
 import { isReadable } from "../tour/targets";
-import { isRecord } from "../utils/is-record";
+import { isRecord } from "../utils/kinds-of-objects";
 import { pageDocument } from "../utils/page-document";
 import { attributeFacts } from "./findings/attributes";
 import type { StepFact, TourFact } from "./findings/facts";

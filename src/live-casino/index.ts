@@ -5,11 +5,11 @@ import { createTicker, type Ticker } from "../time/ticker";
 import { stringifyJson } from "../utils/json";
 import type { LiveCasinoEnvironment } from "./environment";
 import { createFeed, type Feed } from "./feed";
-import { createImageCheck } from "./images";
 import { createLaunch, type Launch } from "./launch";
 import { createOpenings } from "./openings";
 import { createProviders } from "./provider";
 import type { TableId } from "./table";
+import { createImageCheck } from "./urls";
 import { createFeedTable, createNoTable, type WatchedTable } from "./watched-table";
 
 /** The live tables of both providers. */

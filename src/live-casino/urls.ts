@@ -1,5 +1,7 @@
 import { NotConfigured } from "../http/call-errors";
 import type { Page } from "../platform/page";
+import { imageUrl } from "../utils/image-url";
+import type { Log } from "../utils/log";
 import { safeUrl } from "../utils/url";
 import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
@@ -18,4 +20,21 @@ export function urlOf(
   const url = configured === undefined ? undefined : safeUrl(configured, page.url());
   if (url === undefined) throw new NotConfigured(`liveCasino.${provider}.${use}`);
   return url;
+}
+
+/** Checks the URL of a table's image (S20); undefined if the image is refused, which is logged once per URL. */
+export function createImageCheck(
+  { log, page }: { readonly log: Log; readonly page: Page },
+  settings: Settings,
+) {
+  const refused = new Set<string>();
+  return (written: string): string | undefined => {
+    const { imageOrigins } = settings();
+    const url = imageUrl(written, { base: page.url(), imageOrigins });
+    if (url === undefined && !refused.has(written)) {
+      refused.add(written);
+      log.warn(`image ${written.slice(0, 99)}: unsafe or not on liveCasino.imageOrigins`);
+    }
+    return url;
+  };
 }

@@ -15,3 +15,14 @@ export const valueAt = (config: unknown, key: string): unknown =>
   key
     .split(".")
     .reduce<unknown>((object, name) => (object as Record<string, unknown> | undefined)?.[name], config);
+
+/**
+ * The language of the loader's own messages: that of the configuration or, if it has none, Italian unless the page
+ * declares another one.
+ */
+export function inPageLanguage(italian: string, english: string): string {
+  const configured = valueAt(readConfiguration(), "language");
+  const declared = pageDocument.documentElement.lang;
+  const isItalian = configured ? configured !== "en" : /^(it\b|$)/i.test(declared);
+  return isItalian ? italian : english;
+}

@@ -1,5 +1,5 @@
 import type { BaseSetting } from "./base";
-import { inPageLanguage } from "./language";
+import { inPageLanguage } from "./configuration";
 
 /** Folders and names that plug-ins give to scripts that they have optimised or joined. */
 const optimised = /cache|optimi|litespeed|minif|\/min\/|merge|bundle|_static|hummingbird/i;

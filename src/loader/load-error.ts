@@ -1,4 +1,4 @@
-import { inPageLanguage } from "./language";
+import { inPageLanguage } from "./configuration";
 
 /**
  * Why a file could not be loaded: its server `refused` to send it or sent another file, it is `altered` (not the file

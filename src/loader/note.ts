@@ -1,5 +1,4 @@
-import { readConfiguration, valueAt } from "./configuration";
-import { inPageLanguage } from "./language";
+import { inPageLanguage, readConfiguration, valueAt } from "./configuration";
 import { nowAndWhenParsed } from "./page";
 import { pageDocument } from "./page-document";
 

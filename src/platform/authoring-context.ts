@@ -1,4 +1,4 @@
-import { isLocalhost } from "../utils/localhost";
+import { isLocalhost } from "../utils/url";
 import type { Page } from "./page";
 
 /**

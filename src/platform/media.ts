@@ -4,3 +4,6 @@ export const mediaQuery = (query: string): MediaQueryList | undefined =>
 
 /** True if the media query matches; false without layout. */
 export const matchesMedia = (query: string): boolean => mediaQuery(query)?.matches ?? false;
+
+/** True if the visitor's device requests reduced motion. Styles use the media query; scripts must call this. */
+export const prefersReducedMotion = () => matchesMedia("(prefers-reduced-motion: reduce)");

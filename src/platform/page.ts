@@ -1,7 +1,7 @@
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
 import { pageDocument } from "../utils/page-document";
-import { pageUrl } from "../utils/page-url";
 import { parseQuery } from "../utils/query";
+import { pageUrl } from "../utils/url";
 import { isRendered, renderedParent } from "./visibility/rendered";
 
 /** The facts and functions of the page that services may use. Node and tests replace it. */

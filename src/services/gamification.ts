@@ -4,7 +4,7 @@ import type { ConfigStore } from "../config";
 import { gamificationDescription } from "../config/gamification-description";
 import type { CallByName } from "../gamification/calls-by-name";
 import { createGamification, type Gamification } from "../gamification/client/client";
-import { tokenRoles } from "../gamification/client/connection/token-roles";
+import { tokenRoles } from "../gamification/client/connection/token";
 import type { Drift, DriftCounts } from "../gamification/client/drift";
 import { createOptOut, type OptOut } from "../gamification/client/opt-out";
 import { shareAcrossTabs } from "../gamification/client/sharing/shared-connection";

@@ -1,5 +1,3 @@
-import { pad } from "./pad";
-
 /** A calendar day, without time or time zone. `month` is 1 to 12. */
 export interface CivilDate {
   readonly year: number;
@@ -33,4 +31,23 @@ export function parseCivilDate(text: string): CivilDate | undefined {
 /** Formats a day as `yyyy-mm-dd`, the format in forms and events. */
 export function toIsoDate({ year, month, day }: CivilDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/** A number with leading zeros up to the given width. */
+export const pad = (value: number, width: number): string => String(value).padStart(width, "0");
+
+/** Days from the first to the last, both included. `from` is never after `to`. */
+export interface CivilSpan {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/** Formats a span as `yyyy-mm-dd/yyyy-mm-dd`. */
+export const toIsoSpan = ({ from, to }: CivilSpan): string => `${toIsoDate(from)}/${toIsoDate(to)}`;
+
+/** Parses `yyyy-mm-dd/yyyy-mm-dd`; undefined if a day cannot be read or the second is before the first. */
+export function parseCivilSpan(text: string): CivilSpan | undefined {
+  const [from, to, ...others] = text.split("/").map(parseCivilDate);
+  if (!from || !to || others.length > 0) return undefined;
+  return toIsoDate(from) <= toIsoDate(to) ? { from, to } : undefined;
 }

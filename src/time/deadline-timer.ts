@@ -1,5 +1,5 @@
 import type { Clock } from "./clock";
-import { maxTimerDelay } from "./max-timer-delay";
+import { maxTimerDelay } from "./time-limits";
 
 /** Calls a function once at an instant of the site's clock, never before it. */
 export interface DeadlineTimer {

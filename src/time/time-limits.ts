@@ -1,5 +1,3 @@
-import { maxTimerDelay } from "./max-timer-delay";
-
 /** Time limits of many items. They share one timer, because a timer costs more than the JSON of a call. */
 export interface TimeLimits<Item> {
   /** Starts the limit of an item. @param milliseconds at most 24 days; longer ones are cut */
@@ -43,3 +41,6 @@ export function createTimeLimits<Item>(onOver: (item: Item) => void): TimeLimits
     },
   };
 }
+
+/** The longest delay of `setTimeout`, milliseconds (24 days). A timer with a longer one ends immediately. */
+export const maxTimerDelay = 2 ** 31 - 1;

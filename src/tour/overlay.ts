@@ -1,7 +1,7 @@
 import { driver } from "driver.js";
+import { prefersReducedMotion } from "../platform/media";
 import { addSheets } from "../platform/style-sheets";
 import type { Box } from "../platform/viewport-box";
-import { prefersReducedMotion } from "../ui/theme/motion";
 import { markOwn } from "../utils/own-nodes";
 import { pageDocument } from "../utils/page-document";
 import css from "./overlay.css?inline";

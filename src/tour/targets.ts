@@ -1,6 +1,6 @@
+import { prefersReducedMotion } from "../platform/media";
 import { isVisibleAfterScrolling, isVisibleNow, readVisiblePart } from "../platform/visibility/visible";
 import { tabStopsIn } from "../ui/focus";
-import { prefersReducedMotion } from "../ui/theme/motion";
 import { pageDocument } from "../utils/page-document";
 import { isTyping } from "./quiet";
 

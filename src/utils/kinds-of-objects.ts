@@ -36,3 +36,8 @@ export const isError = (value: unknown): value is Error =>
 /** True for promises of any library. */
 export const isPromise = <Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> =>
   typeof (value as Partial<PromiseLike<Value>> | null | undefined)?.then === "function";
+
+/** True for a JSON object: not null, not an array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,5 +1,5 @@
-import { isRecord } from "./is-record";
 import { parseJson } from "./json";
+import { isRecord } from "./kinds-of-objects";
 
 /** True for a string whose characters are safe in a header and in a cookie, as those of every real token are (S23). */
 export const isToken = (value: unknown): value is string =>

@@ -1,5 +1,3 @@
-import { isLocalhost } from "./localhost";
-
 /** The use of a URL: links may be `mailto:` and `tel:`, images may be `data:` URLs of raster formats. */
 export type UrlUse = "link" | "image";
 
@@ -35,4 +33,16 @@ export function safeUrl(value: unknown, base: URL, use: UrlUse = "link"): string
   } catch {
     return undefined;
   }
+}
+
+/** Whether a host name is that of the developer's own machine. */
+export const isLocalhost = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+/**
+ * The URL of the page. The iframe of an editor may have a URL that cannot be joined with a path (`blob:`); then it is
+ * the URL of its site.
+ */
+export function pageUrl(): URL {
+  const { href, origin, protocol } = location;
+  return new URL(protocol === "blob:" && origin !== "null" ? origin : href);
 }

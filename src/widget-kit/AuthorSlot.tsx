@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { documentParsed } from "../platform/document-parsed";
-import { isLocalhost } from "../utils/localhost";
+import { isLocalhost } from "../utils/url";
 import { useServices } from "./hooks";
 
 export interface AuthorSlotProps {
@@ -36,3 +36,10 @@ function isEmpty(holder: HTMLElement, name: string): boolean {
   const children = [...holder.querySelectorAll(`:scope > [slot="${name}"]`)];
   return children.every((child) => child.childElementCount === 0 && (child.textContent ?? "").trim() === "");
 }
+
+/** A sentence about an element for its author, inside the element. */
+export const AuthorNote = ({ tag, children }: { tag: string; children: ReactNode }) => (
+  <p part="error">
+    <code>{`<${tag}>`}</code> {children}
+  </p>
+);

@@ -1,4 +1,4 @@
-export * from "./AuthorNote";
+export * from "./AuthorSlot";
 export * from "./AuthorSlot";
 export * from "./hooks";
 export * from "./usePanel";

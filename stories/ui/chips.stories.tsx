@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { type ChipOption, Chips, chipsStyles } from "../../src/ui/chips";
+import { type ChipOption, Chips, chipsStyles } from "../../src/ui/chips/Chips";
 import { focused, queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 

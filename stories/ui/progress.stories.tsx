@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Progress, progressStyles } from "../../src/ui/progress";
+import { Progress, progressStyles } from "../../src/ui/progress/Progress";
 import { queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { Toast, type ToastMessage, toastStyles } from "../../src/ui/toast";
+import { Toast, type ToastMessage, toastStyles } from "../../src/ui/toast/Toast";
 import { queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 

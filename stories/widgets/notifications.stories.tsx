@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import type { News } from "../../src/gamification/notifications/news";
 import { noticesOf } from "../../src/gamification/notifications/notice";
 import { notificationsTexts } from "../../src/gamification/notifications/texts";
-import { Toast, toastStyles } from "../../src/ui/toast";
+import { Toast, toastStyles } from "../../src/ui/toast/Toast";
 import { useTexts } from "../../src/widget-kit";
 import { notifications } from "../../widgets/notifications/definition";
 import { toToastMessage } from "../../widgets/notifications/NoticeToast";

@@ -48,7 +48,7 @@ describe("messages of other windows (S13)", () => {
    */
   const allowedFiles = [
     "src/gamification/client/stomp/session.ts",
-    "src/gamification/client/stomp/socket-types.ts",
+    "src/gamification/client/stomp/types.ts",
     "src/platform/broadcast.ts",
     "src/preact/client.ts",
   ];

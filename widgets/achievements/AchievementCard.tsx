@@ -6,7 +6,7 @@ import { entityStateText, entityTexts, optInStateText } from "../../src/gamifica
 import { isRunning, isUpcoming, needsOptIn, optInReading } from "../../src/gamification/protocol/states";
 import { rewardLine } from "../../src/gamification/rewards/reward-text";
 import { formatDay } from "../../src/i18n";
-import { Progress, type ProgressProps } from "../../src/ui/progress";
+import { Progress, type ProgressProps } from "../../src/ui/progress/Progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   CardState,

@@ -6,7 +6,7 @@ import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { formatDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { goalText } from "./goal-text";
 import { achievementsTexts } from "./texts";
 

@@ -9,7 +9,8 @@ import { participation } from "../../src/gamification/entities/participation";
 import { optInReading } from "../../src/gamification/protocol/states";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
-import { progressStyles } from "../../src/ui/progress";
+import { progressStyles } from "../../src/ui/progress/Progress";
+import { richTextStyles } from "../../src/ui/rich-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,
@@ -19,7 +20,6 @@ import {
   useMemberView,
   useNow,
 } from "../../src/widget-kit/gamification";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { AchievementCard } from "./AchievementCard";
 import css from "./achievements.css?inline";
 import type { achievements } from "./definition";

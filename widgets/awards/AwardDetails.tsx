@@ -5,7 +5,7 @@ import type { Award } from "../../src/gamification/protocol/awards";
 import { rewardValueText } from "../../src/gamification/rewards/reward-text";
 import { formatDay, formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { awardFacts } from "./facts";
 import { awardsTexts } from "./texts";
 

@@ -9,8 +9,9 @@ import { pageSize } from "../../src/gamification/entities/paging";
 import type { Award } from "../../src/gamification/protocol/awards";
 import { isCalm } from "../../src/platform/page";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
-import { Chips, chipsStyles } from "../../src/ui/chips";
+import { Chips, chipsStyles } from "../../src/ui/chips/Chips";
 import { dialogStyles } from "../../src/ui/dialog";
+import { richTextStyles } from "../../src/ui/rich-text";
 import { useAccount, useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,
@@ -19,7 +20,6 @@ import {
   useEntityList,
   useNow,
 } from "../../src/widget-kit/gamification";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { AwardCard } from "./AwardCard";
 import css from "./awards.css?inline";
 import type { awards } from "./definition";

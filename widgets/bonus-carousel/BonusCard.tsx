@@ -9,7 +9,7 @@ import {
   PromotionDates,
   Validity,
 } from "../../src/widget-kit/bonus";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { GameDrawing } from "./GameDrawing";
 
 export interface BonusCardProps extends Omit<BonusImageProps, "pair" | "alt"> {

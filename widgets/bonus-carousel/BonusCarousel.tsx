@@ -7,6 +7,7 @@ import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { Carousel, carouselStyles } from "../../src/ui/carousel";
+import { richTextStyles } from "../../src/ui/rich-text";
 import { useBonuses, useServices, useTexts } from "../../src/widget-kit";
 import {
   bonusStyles,
@@ -15,8 +16,7 @@ import {
   useNarrowViewport,
   useOffers,
 } from "../../src/widget-kit/bonus";
-import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
+import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction/RestrictedPanel";
 import css from "./bonus-carousel.css?inline";
 import { BonusCard } from "./BonusCard";
 import { BonusGrid } from "./BonusGrid";

@@ -9,7 +9,7 @@ import {
   useNarrowViewport,
   Validity,
 } from "../../src/widget-kit/bonus";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { Heading, type HeadingLevel } from "./Heading";
 import { bonusDetailTexts } from "./texts";
 

@@ -7,7 +7,7 @@ import { formatPlace } from "../../src/gamification/entities/ranks";
 import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, TermsSection } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { Facts } from "./Facts";
 import { Figure } from "./Figure";
 import { Prizes } from "./Prizes";

@@ -12,6 +12,7 @@ import { optInReading } from "../../src/gamification/protocol/states";
 import { isCalm } from "../../src/platform/page";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
+import { richTextStyles } from "../../src/ui/rich-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,
@@ -21,7 +22,6 @@ import {
   useMemberView,
   useNow,
 } from "../../src/widget-kit/gamification";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { CompetitionCard } from "./CompetitionCard";
 import css from "./competitions.css?inline";
 import type { competitions } from "./definition";

@@ -4,7 +4,7 @@ import type { Competition } from "../../src/gamification/protocol/competitions";
 import type { Stated } from "../../src/gamification/protocol/states";
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { entrantsText } from "./entrants-text";
+import { entrantsText } from "./competition-texts";
 import { Figure } from "./Figure";
 import { competitionsTexts } from "./texts";
 

@@ -4,7 +4,7 @@ import type { Competition, Contest } from "../../src/gamification/protocol/compe
 import type { Reward } from "../../src/gamification/protocol/rewards";
 import { rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
 import { useTexts } from "../../src/widget-kit";
-import { contestName } from "./contest-name";
+import { contestName } from "./competition-texts";
 import { Dates } from "./Facts";
 import { PrizeRows } from "./Prizes";
 import { competitionsTexts } from "./texts";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { formatLongDate, formatSpan } from "../../src/calendar";
 import { type CivilSpan, toIsoDate, type WidgetModule } from "../../src/definition";
 import { useLabelling } from "../../src/element/labelling";
-import { chipsStyles } from "../../src/ui/chips";
+import { chipsStyles } from "../../src/ui/chips/Chips";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   CalendarPanel,

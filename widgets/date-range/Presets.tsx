@@ -1,6 +1,6 @@
 import { isSameSpan, type PresetName } from "../../src/calendar";
 import type { CivilSpan } from "../../src/definition";
-import { Chips } from "../../src/ui/chips";
+import { Chips } from "../../src/ui/chips/Chips";
 import { useTexts } from "../../src/widget-kit";
 import { dateRangeTexts } from "./texts";
 import type { Preset } from "./usePresets";

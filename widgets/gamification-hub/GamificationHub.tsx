@@ -21,7 +21,7 @@ import {
   useEntityList,
   useMemberView,
 } from "../../src/widget-kit/gamification";
-import { loadRestriction } from "../../src/widget-kit/restriction";
+import { loadRestriction } from "../../src/widget-kit/restriction/RestrictedPanel";
 import type { gamificationHub } from "./definition";
 import type * as detailsModule from "./hub-details";
 import css from "./hub.css?inline";

@@ -5,7 +5,7 @@ import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/til
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import type { Reward } from "../../src/gamification/protocol/rewards";
 import type * as playModule from "./instant-win-play";
-import type { LookProps } from "./look-props";
+import type { LookProps } from "./look";
 import { Tiles } from "./Tiles";
 
 export interface BoardProps {

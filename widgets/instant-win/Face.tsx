@@ -3,8 +3,7 @@ import { tileColours } from "../../src/gamification/instant-wins/colour";
 import { textOfTile } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import type { Reward } from "../../src/gamification/protocol/rewards";
-import { kindOfTile } from "./prize-kind";
-import { PrizeIcon } from "./PrizeIcon";
+import { kindOfTile, PrizeIcon } from "./prize";
 import { TileWords } from "./TileWords";
 
 /** The colours of a tile for the style sheet; undefined if it uses those of the theme. */

@@ -14,12 +14,12 @@ import type { InstantWinItem } from "../../src/gamification/instant-wins/queries
 import { tileBoard, type TileText } from "../../src/gamification/instant-wins/tiles";
 import { needsOptIn } from "../../src/gamification/protocol/states";
 import { formatDay } from "../../src/i18n";
+import { prefersReducedMotion } from "../../src/platform/media";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
-import { prefersReducedMotion } from "../../src/ui/theme/motion";
 import { listOf } from "../../src/utils/list-of";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { CardButton, Feedback, Terms, useWrite } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { Board, halfOfResult } from "./Board";
 import { GameCard } from "./GameCard";
 import { GameRow } from "./GameRow";

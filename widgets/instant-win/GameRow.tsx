@@ -4,7 +4,7 @@ import type { InstantWinItem } from "../../src/gamification/instant-wins/queries
 import { formatDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Terms } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { GameCard } from "./GameCard";
 import { Outcomes } from "./Outcomes";
 import { instantWinTexts } from "./texts";

@@ -10,6 +10,7 @@ import { instantWinList } from "../../src/gamification/instant-wins/queries";
 import { isCalm } from "../../src/platform/page";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
+import { richTextStyles } from "../../src/ui/rich-text";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import {
   CardList,
@@ -17,7 +18,6 @@ import {
   useEntityList,
   useReleasedSpace,
 } from "../../src/widget-kit/gamification";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { instantWin } from "./definition";
 import { Game } from "./Game";
 import css from "./instant-win.css?inline";

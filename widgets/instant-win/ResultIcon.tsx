@@ -1,8 +1,7 @@
 import { isWorth, rewardsOf } from "../../src/gamification/instant-wins/outcome";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
 import type { Reward } from "../../src/gamification/protocol/rewards";
-import { prizeKind, type PrizeKind } from "./prize-kind";
-import { PrizeIcon } from "./PrizeIcon";
+import { PrizeIcon, prizeKind, type PrizeKind } from "./prize";
 
 export interface ResultIconProps {
   readonly state: PlayState;

@@ -1,9 +1,8 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { viewportBox } from "../../src/platform/viewport-box";
 import { useTexts } from "../../src/widget-kit";
-import { Emblem } from "./Emblem";
 import { Face } from "./Face";
-import type { LookProps } from "./look-props";
+import { Emblem, type LookProps } from "./look";
 import { playTexts } from "./play-texts";
 
 /** The cover counts as scratched off when this share of its cells was touched. */

@@ -1,6 +1,6 @@
 import type { TileText } from "../../src/gamification/instant-wins/tiles";
 import { useTexts } from "../../src/widget-kit";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { instantWinTexts } from "./texts";
 
 /** The text of a tile, as markup. */

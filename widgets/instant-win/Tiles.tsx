@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
-import { Emblem } from "./Emblem";
 import type { Face as TileFace } from "./Face";
-import type { LookProps } from "./look-props";
+import { Emblem, type LookProps } from "./look";
 
 export interface TilesProps extends LookProps {
   /** Undefined until the chunk of a play has loaded. */

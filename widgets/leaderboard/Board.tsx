@@ -11,7 +11,7 @@ import {
 } from "../../src/gamification/leaderboards/views";
 import { formatTimeOfDay } from "../../src/i18n";
 import { Button, uiTexts } from "../../src/ui";
-import { Chips } from "../../src/ui/chips";
+import { Chips } from "../../src/ui/chips/Chips";
 import { lazy } from "../../src/utils/lazy";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { useEntityView } from "../../src/widget-kit/gamification";

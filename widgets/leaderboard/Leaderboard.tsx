@@ -5,7 +5,7 @@ import { useHostState } from "../../src/element/host";
 import { isUpcoming } from "../../src/gamification/protocol/states";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
-import { chipsStyles } from "../../src/ui/chips";
+import { chipsStyles } from "../../src/ui/chips/Chips";
 import { useFocusAfterLogin } from "../../src/ui/focus";
 import { useConfig, useGamification, usePanels, useServices, useTexts } from "../../src/widget-kit";
 import { gamificationStyles, useMemberView, useReleasedSpace } from "../../src/widget-kit/gamification";

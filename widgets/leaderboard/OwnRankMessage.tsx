@@ -7,7 +7,7 @@ import {
 } from "../../src/gamification/leaderboards/rank-news";
 import { hasBox } from "../../src/platform/visibility/rendered";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { liveTexts } from "./live-texts";
+import { liveTexts } from "./texts";
 
 export interface OwnRankMessageProps {
   readonly contestId: string;

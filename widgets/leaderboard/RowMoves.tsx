@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { BoardRow } from "../../src/gamification/leaderboards/rows";
+import { prefersReducedMotion } from "../../src/platform/media";
 import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { isBetweenEdges } from "../../src/platform/visibility/in-viewport";
-import { prefersReducedMotion } from "../../src/ui/theme/motion";
 
 /** With more moving rows than this, none moves, because players could not follow them. */
 const maxMoves = 20;

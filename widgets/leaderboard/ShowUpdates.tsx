@@ -4,7 +4,7 @@ import type { HeldUpdates } from "../../src/gamification/leaderboards/held-updat
 import { Button } from "../../src/ui";
 import { useFocusFallback } from "../../src/ui/focus";
 import { useTexts } from "../../src/widget-kit";
-import { liveTexts } from "./live-texts";
+import { liveTexts } from "./texts";
 import { usePause } from "./usePause";
 
 export interface ShowUpdatesProps {

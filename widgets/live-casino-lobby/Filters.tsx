@@ -1,6 +1,6 @@
 import { type LobbyChoice, lobbyStates } from "../../src/live-casino/lobby";
 import { iconOf } from "../../src/ui";
-import { Chips } from "../../src/ui/chips";
+import { Chips } from "../../src/ui/chips/Chips";
 import { useTexts } from "../../src/widget-kit";
 import { liveCasinoLobbyTexts } from "./texts";
 

@@ -7,7 +7,7 @@ import { formatTimeOfDay } from "../../src/i18n";
 import { gamesOf, isChosen, type LobbyChoice, mayBeChosen, rowsOf } from "../../src/live-casino/lobby";
 import { isAuthoringContext } from "../../src/platform/authoring-context";
 import { Button, panelStateStyles, uiStyles, uiTexts } from "../../src/ui";
-import { chipsStyles } from "../../src/ui/chips";
+import { chipsStyles } from "../../src/ui/chips/Chips";
 import {
   AuthorNote,
   useAccountArea,
@@ -16,7 +16,7 @@ import {
   useServices,
   useTexts,
 } from "../../src/widget-kit";
-import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
+import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction/RestrictedPanel";
 import type { liveCasinoLobby } from "./definition";
 import { Filters } from "./Filters";
 import css from "./live-casino-lobby.css?inline";

@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
+import type { WriteState } from "../../src/gamification/entities/entity-writes";
 import { referenceOf } from "../../src/gamification/messages/changes";
 import { expiryWord } from "../../src/gamification/messages/dates";
 import { messageStatusText, messageTexts, messageTypeText } from "../../src/gamification/messages/texts";
@@ -8,8 +9,7 @@ import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Icon, type IconName } from "../../src/ui";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { CardButton, Feedback, useEntityView, useWrite } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
-import { hasFailed } from "./failed-write";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { messagesTexts } from "./texts";
 
 export interface MessageCardProps {
@@ -152,3 +152,7 @@ function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "n
     </>
   );
 }
+
+/** Whether a deletion is known not to have taken effect. */
+export const hasFailed = (write: WriteState | undefined) =>
+  write?.status === "failed" || write?.status === "unknown";

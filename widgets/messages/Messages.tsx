@@ -6,7 +6,8 @@ import { visibleMessages } from "../../src/gamification/messages/changes";
 import { messageList, type MessageQuery } from "../../src/gamification/messages/queries";
 import type { Message } from "../../src/gamification/protocol/messages";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
-import { toastStyles } from "../../src/ui/toast";
+import { richTextStyles } from "../../src/ui/rich-text";
+import { toastStyles } from "../../src/ui/toast/Toast";
 import { listOf } from "../../src/utils/list-of";
 import { useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import {
@@ -16,11 +17,9 @@ import {
   useReleasedSpace,
 } from "../../src/widget-kit/gamification";
 import { useInbox } from "../../src/widget-kit/messages";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { useAttributeHints } from "./attribute-hints";
 import type { messages } from "./definition";
-import { hasFailed } from "./failed-write";
-import { MessageCard } from "./MessageCard";
+import { hasFailed, MessageCard } from "./MessageCard";
 import css from "./messages.css?inline";
 import { queryOf } from "./query";
 import { messagesTexts, type SayMessages } from "./texts";

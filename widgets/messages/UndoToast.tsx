@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { Button } from "../../src/ui";
-import { Toast } from "../../src/ui/toast";
+import { Toast } from "../../src/ui/toast/Toast";
 import { useTexts } from "../../src/widget-kit";
 import { useInbox } from "../../src/widget-kit/messages";
 import { messagesTexts } from "./texts";

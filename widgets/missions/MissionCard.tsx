@@ -6,7 +6,7 @@ import type { MissionNode } from "../../src/gamification/missions/node";
 import type { StepOrder } from "../../src/gamification/missions/step-order";
 import { isRunning, isUpcoming, optInReading } from "../../src/gamification/protocol/states";
 import { rewardLine } from "../../src/gamification/rewards/reward-text";
-import { Progress } from "../../src/ui/progress";
+import { Progress } from "../../src/ui/progress/Progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   CardState,

@@ -10,7 +10,8 @@ import { missionList } from "../../src/gamification/missions/queries";
 import { optInReading } from "../../src/gamification/protocol/states";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
-import { progressStyles } from "../../src/ui/progress";
+import { progressStyles } from "../../src/ui/progress/Progress";
+import { richTextStyles } from "../../src/ui/rich-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,
@@ -20,7 +21,6 @@ import {
   useMemberView,
   useNow,
 } from "../../src/widget-kit/gamification";
-import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { missions } from "./definition";
 import { MissionCard } from "./MissionCard";
 import css from "./missions.css?inline";

@@ -7,10 +7,10 @@ import type { SteppedMission } from "../../src/gamification/missions/with-steps"
 import { needsOptIn, optInReading } from "../../src/gamification/protocol/states";
 import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { Icon } from "../../src/ui";
-import { Progress } from "../../src/ui/progress";
+import { Progress } from "../../src/ui/progress/Progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Terms } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { NodeOptIn } from "./NodeOptIn";
 import { stepNotes } from "./step-notes";
 import { stepsTexts } from "./steps-texts";

@@ -4,7 +4,7 @@ import type { WidgetProps } from "../../src/definition";
 import { type Notice, noticesOf } from "../../src/gamification/notifications/notice";
 import { notificationsTexts } from "../../src/gamification/notifications/texts";
 import { Icon } from "../../src/ui";
-import { Toast, type ToastMessage } from "../../src/ui/toast";
+import { Toast, type ToastMessage } from "../../src/ui/toast/Toast";
 import { useGamification, useServices, useTexts } from "../../src/widget-kit";
 import type { notifications } from "./definition";
 import { NoticeDetail } from "./NoticeDetail";

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { uiStyles } from "../../src/ui";
-import { toastStyles } from "../../src/ui/toast";
+import { toastStyles } from "../../src/ui/toast/Toast";
 import { useAccount, useGamification, useRestriction, useServices } from "../../src/widget-kit";
 import { statusByRestriction } from "../../src/widget-kit/useRestriction";
 import type { notifications } from "./definition";

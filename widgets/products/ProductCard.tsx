@@ -3,7 +3,7 @@ import { capitalised, readableName } from "../../src/gamification/entities/reada
 import type { ProductItem } from "../../src/gamification/products/queries";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { actionFactors, factorText } from "./factor-text";
 import { productsTexts, type SayProducts } from "./texts";
 

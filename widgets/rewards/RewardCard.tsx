@@ -5,7 +5,7 @@ import { rewardValueText } from "../../src/gamification/rewards/reward-text";
 import { boundedText } from "../../src/utils/bounded-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { rewardsTexts } from "./texts";
 
 /** A longer place is cut, so that it does not fill a card. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { tourDescription } from "../../src/config/tour-description";
 import { useHost } from "../../src/element/host";
-import { isRecord } from "../../src/utils/is-record";
+import { isRecord } from "../../src/utils/kinds-of-objects";
 import { pageDocument } from "../../src/utils/page-document";
 import { useConfig, useServices } from "../../src/widget-kit";
 

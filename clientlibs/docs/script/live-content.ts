@@ -16,3 +16,18 @@ export function liveContent(template: HTMLTemplateElement): DocumentFragment {
       if (name.startsWith("data-") && value.startsWith("/")) element.setAttribute(name, urlOnServer(value));
   return content;
 }
+
+/** Calls `start` for each element when it comes near the viewport, so that a long page starts quickly. */
+export function whenNear(selector: string, start: (element: Element) => void): void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        start(target);
+      }
+    },
+    { rootMargin: "400px 0px" },
+  );
+  document.querySelectorAll(selector).forEach((element) => observer.observe(element));
+}

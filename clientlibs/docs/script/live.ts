@@ -1,5 +1,4 @@
-import { liveContent } from "./live-content";
-import { whenNear } from "./near";
+import { liveContent, whenNear } from "./live-content";
 import { watchStage } from "./stages";
 
 type Configure = (part: { readonly language: string }) => void;

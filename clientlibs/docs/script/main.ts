@@ -3,13 +3,11 @@ import { enhanceContents } from "./contents";
  * The script of the documentation. It adds live elements and a search to pages that can be read without it.
  */
 import { addCopyButtons } from "./copy";
-import { keepForms } from "./forms";
-import { keepSection } from "./language";
 import { showLiveElements } from "./live";
 import { enhanceMenu } from "./menu";
+import { keepForms, keepSection, showSearch } from "./page-controls";
 import { startPalette } from "./palette";
 import { startPlaygrounds } from "./playground";
-import { showSearch } from "./search-field";
 import { enhanceTabs } from "./tabs";
 
 document.querySelector("[data-script-note]")?.remove();

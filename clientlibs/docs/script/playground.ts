@@ -2,8 +2,7 @@ import { snippet, type Written } from "../../../markup/snippet";
 import type { Printable } from "../../../src/description/fallback";
 import type { Language } from "../words";
 import { type FieldKind, wrongIn } from "./check";
-import { urlOnServer, liveContent } from "./live-content";
-import { whenNear } from "./near";
+import { liveContent, urlOnServer, whenNear } from "./live-content";
 import { watchStage } from "./stages";
 
 /** Data of a playground that its page contains as JSON. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/utils/is-record";
+import { isRecord } from "../../../src/utils/kinds-of-objects";
 import { loaderUrl } from "../library/urls";
 import { pageConfig } from "./config";
 import { renderDocument } from "./document";

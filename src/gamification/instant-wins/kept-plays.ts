@@ -1,6 +1,6 @@
 import type { ItemStore } from "../../platform/storage";
-import { isRecord } from "../../utils/is-record";
 import { parseJson, stringifyJson } from "../../utils/json";
+import { isRecord } from "../../utils/kinds-of-objects";
 import { randomId } from "../../utils/random-id";
 import * as v from "../../utils/valibot";
 import { instantWinPlayResults } from "../protocol/instant-wins";

@@ -1,5 +1,5 @@
+import { prefersReducedMotion } from "../../platform/media";
 import { listOf } from "../../utils/list-of";
-import { prefersReducedMotion } from "../theme/motion";
 import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
 
 /** Moves the slides by native scrolling, with CSS scroll snap. */

@@ -1,3 +1,5 @@
+import chips from "./chips.css?inline";
+
 export interface ChipOption<Value> {
   readonly value: Value;
   readonly text: string;
@@ -30,3 +32,6 @@ export function Chips<Value extends string>({ label, options, chosen, onChoose }
     </div>
   );
 }
+
+/** A widget with chips adds this to `uiStyles`. */
+export const chipsStyles: string = chips;

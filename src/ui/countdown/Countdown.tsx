@@ -1,9 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { followInViewport } from "../../platform/visibility/near-viewport";
 import type { Ticker } from "../../time/ticker";
 import { isText } from "../../utils/kinds-of-objects";
 import { pageDocument } from "../../utils/page-document";
 import { useTexts } from "../texts-context";
-import { useOnScreen } from "./on-screen";
 import { asDigits, asShortText, asWords, secondsUntil } from "./remaining";
 import { countdownTexts } from "./texts";
 
@@ -82,4 +82,11 @@ function write(element: Element | null | undefined, text: string): void {
   if (!element || element.textContent === text) return;
   if (isText(element.firstChild)) element.firstChild.data = text;
   else element.textContent = text;
+}
+
+/** Whether an element is in the viewport. */
+function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+  useEffect(() => (ref.current ? followInViewport(ref.current, setOnScreen) : undefined), [ref]);
+  return isOnScreen;
 }

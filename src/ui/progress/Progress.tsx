@@ -1,5 +1,6 @@
 import { uiTexts } from "../texts";
 import { useTexts } from "../texts-context";
+import progress from "./progress.css?inline";
 
 export interface ProgressProps {
   /** The accessible name of what advances. */
@@ -35,3 +36,6 @@ export function Progress({ label, value, max, text }: ProgressProps) {
     </div>
   );
 }
+
+/** A widget with progress bars adds this to `uiStyles`. */
+export const progressStyles: string = progress;

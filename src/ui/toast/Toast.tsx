@@ -13,6 +13,7 @@ import { Icon } from "../icon/Icon";
 import { SimulationContext } from "../simulation";
 import { useTexts } from "../texts-context";
 import { toastTexts } from "./texts";
+import toast from "./toast.css?inline";
 
 export interface ToastMessage {
   readonly id: string;
@@ -148,3 +149,6 @@ function useTimeOnScreen(
     };
   }, [messageId, isHeld, duration]);
 }
+
+/** A widget with toasts adds this to `uiStyles`. */
+export const toastStyles: string = toast;

@@ -9,10 +9,10 @@ import {
 } from "react";
 import { clampDay, effectiveLimits, isOutside, type Limits } from "../../calendar";
 import type { CivilDate } from "../../definition";
+import { matchesMedia } from "../../platform/media";
 import { pageDocument } from "../../utils/page-document";
 import { useConfig, useServices } from "../hooks";
 import type { OpenCalendar } from "./calendar-view";
-import { hasCoarsePointer, isMobileUserAgent } from "./device";
 import { useHints } from "./hints";
 
 /** The attributes that all fields with a calendar have. */
@@ -115,4 +115,14 @@ function useOutsideClick(isActive: boolean, element: HTMLElement, onOutside: () 
     pageDocument.addEventListener("pointerdown", onPointerDown);
     return () => pageDocument.removeEventListener("pointerdown", onPointerDown);
   }, [isActive, element, onOutside]);
+}
+
+/** Recognises phones and tablets. An iPad has the user agent of a Mac and counts as a desktop. */
+export function isMobileUserAgent(userAgent: string): boolean {
+  return /Mobi|Android|iP(hone|ad|od)|Silk|Kindle|PlayBook/i.test(userAgent);
+}
+
+/** True if touch is the primary pointing device. */
+function hasCoarsePointer(): boolean {
+  return matchesMedia("(pointer: coarse)");
 }

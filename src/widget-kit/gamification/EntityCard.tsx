@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useRef } from "react";
 import type { EntityType } from "../../gamification/protocol/enumerations";
-import { CardFocusContext } from "./card-focus";
+import { CardFocusContext, useEntityView } from "./card-focus";
 import { EntityImage } from "./EntityImage";
 import { EntityState, type StateTone } from "./EntityState";
-import { useEntityView } from "./useEntityView";
 
 export interface EntityCardProps {
   readonly entityType: EntityType;

@@ -3,10 +3,9 @@ import type { EntityType } from "../../gamification/protocol/enumerations";
 import { Button } from "../../ui";
 import { Dialog } from "../../ui/dialog";
 import { useTexts } from "../hooks";
-import { CardFocusContext } from "./card-focus";
+import { CardFocusContext, useEntityView } from "./card-focus";
 import { EntityImage, type EntityImageProps } from "./EntityImage";
 import { panelTexts } from "./texts";
-import { useEntityView } from "./useEntityView";
 
 export interface RowCardProps {
   readonly entityType: EntityType;

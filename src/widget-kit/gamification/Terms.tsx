@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
 import { useTexts } from "../hooks";
-import { ServiceText } from "../rich-text";
+import { ServiceText } from "../ServiceText";
 import { CardButton } from "./CardButton";
 import { DetailSection } from "./RowCard";
 import { panelTexts } from "./texts";

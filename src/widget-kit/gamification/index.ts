@@ -15,7 +15,7 @@ export { imagesOf } from "./pictures";
 export { DetailSection, RowCard, type RowCardProps } from "./RowCard";
 export { Terms, type TermsProps, TermsSection } from "./Terms";
 export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";
-export { AlsoShows, type AlsoShowsProps, useEntityView } from "./useEntityView";
+export { AlsoShows, type AlsoShowsProps, useEntityView } from "./card-focus";
 export { type CardDates, useDateLine } from "./useDateLine";
 export { useMemberView } from "./useMemberView";
 export { useNow } from "./useNow";

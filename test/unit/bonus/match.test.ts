@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { bonusStyleTexts, styleOf } from "../../../src/bonus/labels";
-import { matchBonuses } from "../../../src/bonus/match";
+import { matchBonuses } from "../../../src/bonus/service";
 
 const [one, two, three] = [
   { sgadId: "S1", promoId: "P1" },

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { entityStates } from "../../../src/gamification/protocol/states";
 import { translator } from "../../../src/i18n";
-import { contestName } from "../../../widgets/competitions/contest-name";
-import { entrantsText } from "../../../widgets/competitions/entrants-text";
+import { contestName, entrantsText } from "../../../widgets/competitions/competition-texts";
 import { competitionsTexts } from "../../../widgets/competitions/texts";
 import { toneOf } from "../../../widgets/competitions/tone";
 

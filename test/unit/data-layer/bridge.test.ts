@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { analyticsFields } from "../../../scripts/build/analytics-fields";
+import { analyticsFields } from "../../../scripts/build/constants";
 import { type DataLayerKind, startBridge } from "../../../src/data-layer/bridge";
 import { descriptions } from "../../../widgets/descriptions";
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Reward } from "../../../src/gamification/protocol/rewards";
-import { kindOfTile, prizeKind } from "../../../widgets/instant-win/prize-kind";
+import { kindOfTile, prizeKind } from "../../../widgets/instant-win/prize";
 
 const rewards = (rewardType: object) => [{ id: "r", rewardType }] as unknown as Reward[];
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withoutInlineCode } from "../../../src/platform/html/without-inline-code";
+import { withoutInlineCode } from "../../../src/platform/html";
 import { measureProcessorTime } from "../support/processor-time";
 
 describe("markup without inline styles and handlers", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseCivilSpan, toIsoSpan } from "../../../src/time/civil-span";
+import { parseCivilSpan, toIsoSpan } from "../../../src/time/civil-date";
 
 describe("spans of days as text", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClock } from "../../../src/time/clock";
 import { createDeadlineTimer } from "../../../src/time/deadline-timer";
-import { maxTimerDelay } from "../../../src/time/max-timer-delay";
+import { maxTimerDelay } from "../../../src/time/time-limits";
 
 const start = Date.UTC(2026, 10, 21, 12);
 

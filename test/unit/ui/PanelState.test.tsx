@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PanelState, type PanelStateProps, type PanelStatus, uiTexts } from "../../../src/ui";
-import { Progress } from "../../../src/ui/progress";
+import { Progress } from "../../../src/ui/progress/Progress";
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMobileUserAgent } from "../../../src/widget-kit/calendar/device";
+import { isMobileUserAgent } from "../../../src/widget-kit/calendar/useCalendarField";
 
 describe("a mobile user agent", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../../src/utils/is-record";
+import { isRecord } from "../../../../src/utils/kinds-of-objects";
 import type { SpaceState } from "../space/state";
 import { parseWireInstant } from "../space/wire-instant";
 

@@ -2,7 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import type { Lifecycle } from "../../../platform/lifecycle";
 import type { PageVisibility } from "../../../platform/page-visibility";
 import type { Log } from "../../../utils/log";
-import type { Delivery, OutgoingCall } from "../stomp/messages";
+import type { Delivery, OutgoingCall } from "../stomp/types";
 
 /** The state of the connection to the platform. */
 export type ConnectionState =

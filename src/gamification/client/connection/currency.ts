@@ -1,6 +1,6 @@
-import { isRecord } from "../../../utils/is-record";
 import { parseJson, stringifyJson } from "../../../utils/json";
-import type { OutgoingCall } from "../stomp/messages";
+import { isRecord } from "../../../utils/kinds-of-objects";
+import type { OutgoingCall } from "../stomp/types";
 
 /** The calls whose request may have a `currencyKey` (protocol section 3). */
 const names = new Set([

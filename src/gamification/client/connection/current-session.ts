@@ -1,7 +1,7 @@
 import type { EventEmitter } from "../../../utils/emitter";
 import type { Log } from "../../../utils/log";
-import type { OutgoingCall } from "../stomp/messages";
 import type { SessionEvents, StompSession } from "../stomp/session";
+import type { OutgoingCall } from "../stomp/types";
 import { callIdOf, type ConnectionListener, type LeaderboardSubscription } from "./connection";
 import { callWithCurrency } from "./currency";
 import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";

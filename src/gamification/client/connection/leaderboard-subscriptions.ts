@@ -1,6 +1,6 @@
 import { stringifyJson } from "../../../utils/json";
 import { randomId } from "../../../utils/random-id";
-import type { Delivery, OutgoingCall } from "../stomp/messages";
+import type { Delivery, OutgoingCall } from "../stomp/types";
 import { callIdOf, type LeaderboardSubscription } from "./connection";
 
 export interface LeaderboardSubscriptionsOptions {

@@ -1,8 +1,8 @@
 import { NotConfigured } from "../../../http/call-errors";
-import { isRecord } from "../../../utils/is-record";
+import { isRecord } from "../../../utils/kinds-of-objects";
 import type { Log } from "../../../utils/log";
 import { withTimeout } from "../../../utils/promises";
-import { isToken, tokenLifetime } from "../../../utils/token-claims";
+import { isToken, readPayload, tokenLifetime } from "../../../utils/token-claims";
 import { Refused } from "./refusal";
 
 /** A token, and the member's currency for requests without one. */
@@ -153,4 +153,14 @@ export function createTokenRenewal(
       newToken = undefined;
     },
   };
+}
+
+/** The roles in a token of the gamification platform; undefined if it has none. The signature is not verified. */
+export function tokenRoles(token: string): readonly unknown[] | undefined {
+  const payload = readPayload(token);
+  const access = isRecord(payload) && isRecord(payload.resource_access) ? payload.resource_access : {};
+  const roles = Object.values(access).flatMap((part) =>
+    isRecord(part) && Array.isArray(part.roles) ? (part.roles as readonly unknown[]) : [],
+  );
+  return roles.length > 0 ? roles : undefined;
 }

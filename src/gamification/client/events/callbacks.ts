@@ -8,7 +8,7 @@ import type { DriftChecks } from "../drift";
 import type { Counters } from "../requests/counters";
 import { createRecentIds } from "../requests/recent-ids";
 import { isException, textOfException } from "../requests/reply";
-import type { Delivery } from "../stomp/messages";
+import type { Delivery } from "../stomp/types";
 
 /** A failure that belongs to no call: an ERROR frame of the broker, or a local failure (specification section 8). */
 export interface SystemError {

@@ -1,5 +1,5 @@
 import { createEventEmitter } from "../../../utils/emitter";
-import { isRecord } from "../../../utils/is-record";
+import { isRecord } from "../../../utils/kinds-of-objects";
 import type { Log } from "../../../utils/log";
 import * as v from "../../../utils/valibot";
 import { type Leaderboard, leaderboard, subscribeToLeaderboard } from "../../protocol/leaderboards";
@@ -8,7 +8,7 @@ import { mergeSubscriptions } from "../connection/leaderboard-subscriptions";
 import { CallFailure } from "../errors";
 import type { Counters } from "../requests/counters";
 import { readReply } from "../requests/reply";
-import type { Delivery } from "../stomp/messages";
+import type { Delivery } from "../stomp/types";
 
 /** Which ranks of a leaderboard to include. Values outside the limits are clamped. */
 export interface BoardFilter {

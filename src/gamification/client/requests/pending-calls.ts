@@ -6,7 +6,7 @@ import type { Call } from "../../protocol/call";
 import { callIdOf, type Connection, type ConnectionState } from "../connection/connection";
 import type { DriftChecks } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
-import type { Delivery } from "../stomp/messages";
+import type { Delivery } from "../stomp/types";
 import type { Counters } from "./counters";
 import { createRecentIds } from "./recent-ids";
 import { readReply } from "./reply";

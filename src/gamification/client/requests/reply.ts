@@ -1,11 +1,11 @@
 import { maxBodySize } from "../../../http/body";
 import { maxTextLength, readErrorItems } from "../../../http/error-items";
 import type { ErrorItem } from "../../../http/failure";
-import { isRecord } from "../../../utils/is-record";
 import { parseJson } from "../../../utils/json";
+import { isRecord } from "../../../utils/kinds-of-objects";
 import type { Call } from "../../protocol/call";
 import { CallFailure } from "../errors";
-import type { Delivery } from "../stomp/messages";
+import type { Delivery } from "../stomp/types";
 
 /** Whether the header `objectType` marks a message as an error (protocol section 2). */
 export const isException = ({ objectType }: Delivery["headers"]) => objectType === "ApiException";

@@ -1,5 +1,5 @@
 import type { ConnectionState, LeaderboardSubscription } from "../connection/connection";
-import type { OutgoingCall } from "../stomp/messages";
+import type { OutgoingCall } from "../stomp/types";
 import { isOutdated, isSameEpoch, isSameLeadership, type LeaderEpoch } from "./leader-epoch";
 import { createsToken, type FollowerMessage, isOfLeader, type LeaderMessage } from "./messages";
 import type { Presence } from "./presence";

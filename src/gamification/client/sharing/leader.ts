@@ -1,5 +1,5 @@
 import { callIdOf, type Connection, type ConnectionState } from "../connection/connection";
-import type { Delivery, OutgoingCall } from "../stomp/messages";
+import type { Delivery, OutgoingCall } from "../stomp/types";
 import { isSameEpoch, type LeaderEpoch } from "./leader-epoch";
 import type { LeaderMessage, TabMessage } from "./messages";
 import type { Presence } from "./presence";

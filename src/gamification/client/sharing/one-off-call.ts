@@ -1,5 +1,5 @@
 import { callIdOf, type Connection } from "../connection/connection";
-import type { OutgoingCall } from "../stomp/messages";
+import type { OutgoingCall } from "../stomp/types";
 import type { ConnectionSink } from "./role";
 
 /** The connection of a one-off call is closed after this many milliseconds. */

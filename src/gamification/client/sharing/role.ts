@@ -1,6 +1,6 @@
 import type { EventEmitter } from "../../../utils/emitter";
 import type { ConnectionListener, ConnectionState, LeaderboardSubscription } from "../connection/connection";
-import type { Delivery, OutgoingCall } from "../stomp/messages";
+import type { Delivery, OutgoingCall } from "../stomp/types";
 import type { TabMessage } from "./messages";
 
 /** Behaviour of a tab's connection while the tab is the leader or a follower. */

@@ -1,7 +1,7 @@
 import { parseJson } from "../../../utils/json";
 import { callIdOf, type Connection, type LeaderboardSubscription } from "../connection/connection";
 import { isSameSubscription, mergeSubscriptions, subscribeTo } from "../connection/leaderboard-subscriptions";
-import type { Delivery } from "../stomp/messages";
+import type { Delivery } from "../stomp/types";
 import type { Presence } from "./presence";
 
 /** The leaderboard subscriptions of all tabs, merged into one for each leaderboard. */

@@ -4,7 +4,7 @@ import type { PageVisibility } from "../../../platform/page-visibility";
 import { withTimeout } from "../../../utils/promises";
 import { randomId } from "../../../utils/random-id";
 import type { LeaderboardSubscription, Connection } from "../connection/connection";
-import type { OutgoingCall } from "../stomp/messages";
+import type { OutgoingCall } from "../stomp/types";
 import { createElection, createSingleTabElection, type Election } from "./election";
 import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";

@@ -3,9 +3,8 @@ import { createDeferred, withTimeout } from "../../../utils/promises";
 import { BrokerError } from "./errors";
 import { type Frame, writeFrame } from "./frame";
 import { agreeOnBeats, createLiveness, offeredBeats, silenceOfReply } from "./heartbeats";
-import type { Delivery, OutgoingCall } from "./messages";
 import { createFrameReader } from "./reader";
-import type { SocketLike } from "./socket-types";
+import type { Delivery, OutgoingCall, SocketLike } from "./types";
 
 /** Maximum size of a frame, including its headers (S24). */
 const maxFrameSize = 2 * maxBodySize;

@@ -1,4 +1,4 @@
-import type { SocketLike, SockJsClass, WebSocketClass } from "./socket-types";
+import type { SocketLike, SockJsClass, WebSocketClass } from "./types";
 
 /** A raw WebSocket, or SockJS over HTTP requests, for networks that block WebSockets. */
 export type Transport = "websocket" | "sockjs";

@@ -1,5 +1,5 @@
 import SockJS from "sockjs-client";
-import type { SockJsClass } from "./socket-types";
+import type { SockJsClass } from "./types";
 
 /** Milliseconds. */
 const infoLimit = 10_000;

@@ -1,6 +1,6 @@
 import { type Broker, createBroker, type Session } from "../../../../sandbox/broker";
 import { type Model } from "../../../../sandbox/model";
-import type { SocketLike } from "../../../../src/gamification/client/stomp/socket-types";
+import type { SocketLike } from "../../../../src/gamification/client/stomp/types";
 
 /** Treatment of a newly opened socket by the network. */
 export type NetworkMood = "good" | "refused" | "hanging";

@@ -5,7 +5,7 @@ import type {
   ConnectionListener,
   ConnectionState,
 } from "../../../../../src/gamification/client/connection/connection";
-import type { Delivery, OutgoingCall } from "../../../../../src/gamification/client/stomp/messages";
+import type { Delivery, OutgoingCall } from "../../../../../src/gamification/client/stomp/types";
 import type { BrowserPage } from "./browser";
 
 /** Milliseconds until a connection is open, and until a call gets a reply. */

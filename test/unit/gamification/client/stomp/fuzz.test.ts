@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { heartbeat } from "../../../../../src/gamification";
 import { startSession } from "../../../../../src/gamification/client/stomp/session";
-import type { SocketLike } from "../../../../../src/gamification/client/stomp/socket-types";
+import type { SocketLike } from "../../../../../src/gamification/client/stomp/types";
 import { fuzzRandom, fuzzRounds } from "../../../../support/fuzz";
 import { keepBooks } from "../../support/books";
 import { mutate } from "../../support/mutate";

@@ -1,6 +1,18 @@
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import type { Reward } from "../../src/gamification/protocol/rewards";
 
+export interface EmblemProps {
+  /** Its position in an SVG around it. By default the style sheet sets the size. */
+  readonly place?: Readonly<Record<"x" | "y" | "width" | "height", number>>;
+}
+
+/** The mark on the hub of a wheel, on closed tiles and on a scratch card that is not in play. */
+export const Emblem = ({ place }: EmblemProps) => (
+  <svg className="emblem" viewBox="-10 -10 20 20" focusable="false" {...place}>
+    <path d="M0-9l2.3 6.7L9 0 2.3 2.3 0 9l-2.3-6.7L-9 0l6.7-2.3z" />
+  </svg>
+);
+
 /** Properties of a look of an instant win. */
 export interface LookProps {
   readonly tiles: readonly InstantWinTile[];

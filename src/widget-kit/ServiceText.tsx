@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
-import { createSanitiser } from "../../platform/html";
-import { RichText, richTextTexts } from "../../ui/rich-text";
-import { boundedMarkup } from "../../utils/bounded-markup";
-import { useServices, useTexts } from "../hooks";
+import { createSanitiser } from "../platform/html";
+import { RichText, richTextTexts } from "../ui/rich-text";
+import { boundedMarkup } from "../utils/bounded-markup";
+import { useServices, useTexts } from "./hooks";
 
 /** Shows markup from a service. It is sanitised; no other component may insert such markup into the page. */
 export function ServiceText({ html }: { readonly html: string }) {

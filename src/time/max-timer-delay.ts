@@ -1,2 +1,0 @@
-/** The longest delay of `setTimeout`, milliseconds (24 days). A timer with a longer one ends immediately. */
-export const maxTimerDelay = 2 ** 31 - 1;

@@ -1,1 +1,0 @@
-export { inboxTypes, useInbox, useUnreadMessages } from "./useUnreadMessages";

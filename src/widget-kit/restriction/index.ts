@@ -1,1 +1,0 @@
-export { loadRestriction, RestrictedPanel } from "./RestrictedPanel";

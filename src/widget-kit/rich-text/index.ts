@@ -1,2 +1,0 @@
-export { richTextStyles } from "../../ui/rich-text";
-export { ServiceText } from "./ServiceText";
