@@ -29,6 +29,10 @@ export const pageFunctions: Readonly<Record<string, Bilingual>> = {
     it: "Dice se un giocatore ha fatto l’accesso, e in quale modo.",
     en: "Returns whether a player is logged in, and in which mode.",
   },
+  "session.subscribe(listener)": {
+    it: "Chiama la funzione con `{ status }` quando la sessione è nota, poi con `{ status, reason }` dopo ogni accesso e uscita, in ogni scheda. Restituisce una funzione che la toglie.",
+    en: "Calls the function with `{ status }` when the session is known, then with `{ status, reason }` after each login and logout, in any tab. Returns a function that removes it.",
+  },
   "session.requestLogin()": {
     it: "Apre la finestra di accesso; se manca, la pagina di accesso.",
     en: "Opens the login dialog or, without one, the login page.",

@@ -14,6 +14,7 @@ import { pageOfAll, pageOfOne } from "./complete-page";
 import { functionEntries, keysByGroup, pageEventEntries } from "./configuration-keys";
 import { demoIdLinks } from "./demo-ids";
 import { elementCards } from "./element-cards";
+import { errorCodeList } from "./error-codes";
 import { stage } from "./examples";
 import { type CodeLanguage, codeBlock } from "./markdown";
 import { paletteFields, paletteRule, paletteRuleForOldBrowsers, paletteThemes } from "./palette-tool";
@@ -110,6 +111,7 @@ const parts: Readonly<Record<string, Part>> = {
       language,
     ),
   "demo-id-links": demoIdLinks,
+  "error-codes": (_, language) => errorCodeList(language),
   "integrity-tag": sample(samples.integrityTag),
   policy: () => codeBlock(samples.contentSecurityPolicy, "text", "Content-Security-Policy"),
   "page-of-all": (source, language) =>

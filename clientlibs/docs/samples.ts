@@ -9,7 +9,7 @@ const sampleNonce = "NONCE";
 export const queueSample = `
 <script nonce="${sampleNonce}">
   window.Vetrina = window.Vetrina || { q: [] };
-  Vetrina.q.push((vetrina) => vetrina.configure({ onError: ({ row }) => console.log(row) }));
+  Vetrina.q.push((vetrina) => vetrina.configure({ onError: ({ code }) => console.log(code) }));
   Vetrina.q.push((vetrina) => vetrina.session.requestLogin());
 </script>`.trim();
 

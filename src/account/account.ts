@@ -18,6 +18,7 @@ import { createIpAddress } from "./ip-address";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
 import { createSessionMachine, playerOf, type SessionMachine, type SessionState } from "./session";
+import { announceSessionChanges, type SessionStatus } from "./session-changes";
 import { createSessionCookies } from "./session-cookies";
 import { connectTabs } from "./tabs";
 import type { UserInfo } from "./user-info";
@@ -48,6 +49,12 @@ export interface Session {
   readonly $signal: ReadableAtom<AbortSignal | undefined>;
   /** Reads the cookies and returns the current state. */
   current(): SessionState;
+  /**
+   * Calls the listener with the current status, and after each login and logout in this tab or another.
+   *
+   * @returns a function that removes the listener
+   */
+  subscribe(listener: (status: SessionStatus) => void): () => void;
   /** When this login began, milliseconds since 1970 by the server's clock; undefined if it is not known. */
   since(): number | undefined;
   /** The current request for the login modal; undefined if there is none. */
@@ -70,11 +77,11 @@ export const createPageNetwork = (options: PageNetworkOptions): Network =>
   createNetwork({ ...options, settings: () => accountSettings(options.config) });
 
 /**
- * The reason of the login after a call whose failure has ended the session. Errors other than `HttpFailure` come from
- * the refresh after a 401, so the token was refused in that case too.
+ * Whether the token was refused in a call whose failure ends the session. Errors other than `HttpFailure` come from the
+ * refresh after a 401, so the token was refused in that case too.
  */
-const reasonAfter = (failure: Error, otherwise: LoginReason): LoginReason =>
-  failure instanceof HttpFailure && failure.kind !== "unauthorised" ? otherwise : "expired";
+const isTokenRefused = (failure: Error): boolean =>
+  !(failure instanceof HttpFailure) || failure.kind === "unauthorised";
 
 /** Creates the account services of a page. With `?action=logout` in the URL it logs out first. */
 export function createAccount(environment: AccountEnvironment): Account {
@@ -98,6 +105,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     sessionItems,
   });
   const session = createSessionMachine(cookies, () => chooseMode(accountSettings(config)));
+  const subscribe = announceSessionChanges(session, page, log);
   const requests = createLoginRequests({
     config,
     log,
@@ -145,8 +153,9 @@ export function createAccount(environment: AccountEnvironment): Account {
       tabs.notify("balance");
     },
     expire(failure) {
-      session.end();
-      requests.request(reasonAfter(failure, "balance"));
+      const reason = isTokenRefused(failure) ? "expired" : "balance";
+      session.end(reason);
+      requests.request(reason);
     },
   });
   tabs.onBalance(balance.invalidate);
@@ -167,8 +176,9 @@ export function createAccount(environment: AccountEnvironment): Account {
       },
       announceRefresh: tabs.notifyRefresh,
       expire(failure) {
-        session.end();
-        requestWhereRequired(reasonAfter(failure, "required"));
+        const isRefused = isTokenRefused(failure);
+        session.end(isRefused ? "expired" : "registry");
+        requestWhereRequired(isRefused ? "expired" : "required");
       },
     });
   });
@@ -182,7 +192,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   function logOutByUrl(): LoginReason {
     const url = page.url();
     if (parseQuery(url.search).get("action") !== "logout") return "required";
-    session.end();
+    session.end("logout");
     page.replaceUrl(withoutParameter(url, "action"));
     return "logout";
   }
@@ -219,6 +229,7 @@ export function createAccount(environment: AccountEnvironment): Account {
         session.sync();
         return session.$state.get();
       },
+      subscribe,
       since: () => (playerOf(session.$state.get()) ? cookies.loginAt() : undefined),
       $loginRequest: requests.$request,
       requestLogin: (reason = "page") => {
@@ -234,7 +245,7 @@ export function createAccount(environment: AccountEnvironment): Account {
         }
       },
       logout() {
-        session.end();
+        session.end("logout");
         requestWhereRequired("logout");
       },
     },

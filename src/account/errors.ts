@@ -40,10 +40,10 @@ const failureTexts = {
 export class AccountFailure extends Error {
   override readonly name = "AccountFailure";
   constructor(
-    readonly row: keyof typeof failureTexts,
+    readonly code: keyof typeof failureTexts,
     cause: unknown,
   ) {
-    super(failureTexts[row], { cause });
+    super(failureTexts[code], { cause });
   }
 }
 

@@ -30,5 +30,6 @@ export { BotCheckUnavailable } from "./bot-check/errors";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
 export type { Resource, ResourceState } from "../http/resource";
-export type { SessionState } from "./session";
+export type { SessionChange, SessionEndReason, SessionState } from "./session";
+export type { SessionStatus } from "./session-changes";
 export type { SiteNickname, UserInfo } from "./user-info";

@@ -28,6 +28,17 @@ export type SessionState =
 export const playerOf = (state: SessionState): UserInfo | undefined =>
   "player" in state ? state.player : undefined;
 
+/**
+ * Why a session ended: the player has logged out (`logout`), the service has refused the token (`expired`), the balance
+ * or the registry could not be read (`balance`, `registry`), or another tab or the cookies ended it (`ended`).
+ */
+export type SessionEndReason = "logout" | "expired" | "balance" | "registry" | "ended";
+
+/** A login or a logout. `other-tab` is a login in another tab or on another page of the site. */
+export type SessionChange =
+  | { readonly status: "logged-in"; readonly reason: "login" | "other-tab" }
+  | { readonly status: "logged-out"; readonly reason: SessionEndReason };
+
 export interface SessionMachine {
   readonly $state: ReadableAtom<SessionState>;
   /**
@@ -65,8 +76,13 @@ export interface SessionMachine {
    * @returns a function that removes the listener
    */
   onPlayer(listener: (isLoggedIn: boolean) => void): () => void;
+  /**
+   * Calls the listener after each login and logout in this tab or another, when the cookies have been written or
+   * deleted. The first read of the cookies is not a change, and neither is a refresh.
+   */
+  onChange(listener: (change: SessionChange) => void): void;
   /** Ends the session: deletes its data while the state is `logging-out`, then calls the end listeners. */
-  end(): void;
+  end(reason: Exclude<SessionEndReason, "ended">): void;
   /** Calls the listener after each `end()` in this tab, with the time when the ended login began, if it is known. */
   onEnd(listener: (loginAt: number | undefined) => void): void;
   /** Cancels open calls. The session itself stays. */
@@ -78,6 +94,8 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   const refreshListeners = new Set<() => void>();
   const endListeners: ((loginAt: number | undefined) => void)[] = [];
   let generation = new AbortController();
+  /** The change that this tab is making; undefined while it only reads the cookies. */
+  let ownChange: SessionChange | undefined;
   /** The login that was last read, to detect another login in another tab. */
   let seen: { readonly jwt: string; readonly id: string | undefined } | undefined;
 
@@ -134,7 +152,9 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
     succeed(login, record) {
       if (login.aborted || login !== generation.signal) return false;
       cookies.writeLogin(record);
+      ownChange = { status: "logged-in", reason: "login" };
       enter();
+      ownChange = undefined;
       return true;
     },
     failLogin(login) {
@@ -171,12 +191,35 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
         listener(now !== undefined);
       });
     },
-    end() {
+    onChange(listener) {
+      const settled = () => {
+        const state = $state.get();
+        if (playerOf(state)) return generation.signal;
+        return state.status === "logged-out" ? state.status : undefined;
+      };
+      let known = settled();
+      $state.listen(() => {
+        const now = settled();
+        if (now === undefined || now === known) return;
+        const isFirst = known === undefined;
+        known = now;
+        if (isFirst) return;
+        listener(
+          ownChange ??
+            (now === "logged-out"
+              ? { status: now, reason: "ended" }
+              : { status: "logged-in", reason: "other-tab" }),
+        );
+      });
+    },
+    end(reason) {
       renewGeneration();
       $state.set({ status: "logging-out" });
       const loginAt = cookies.loginAt();
       cookies.clear();
+      ownChange = { status: "logged-out", reason };
       leave();
+      ownChange = undefined;
       for (const listener of endListeners) listener(loginAt);
     },
     onEnd(listener) {

@@ -2,7 +2,7 @@ import { callback, flag, list, oneOf, text } from "../definition/kinds";
 import type { TextOverrides } from "../i18n/texts";
 import { timeZones } from "../time/clock";
 import type { LogLevel } from "../utils/log";
-import type { HandledError } from "./error-rows";
+import type { HandledError } from "./error-codes";
 import { section } from "./section";
 import { textOverrides } from "./text-overrides";
 

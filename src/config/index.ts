@@ -4,7 +4,7 @@ import { configDescription } from "./description";
 import { type Group, type GroupInput, type GroupValues, readGroup } from "./group";
 import type { sectionDescriptions } from "./sections";
 
-export * from "./error-rows";
+export * from "./error-codes";
 
 export type Config = GroupValues<typeof configDescription>;
 

@@ -33,8 +33,18 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
       '{ view: "login"; reason: "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance" } | { view: "refresh" }',
     analytics: ["view", "reason"],
     help: {
-      it: 'Con `view: "login"` una parte della pagina chiede l’accesso: se uno script annulla l’evento, se ne occupa lo script; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: gli elementi si aggiornano e non si apre nulla.',
-      en: 'With `view: "login"` a part of the page requests a login: a script that cancels the event handles the login itself; otherwise the login dialog opens, or the configured login page. With `view: "refresh"` the token has been refreshed: the elements are updated, and nothing opens.',
+      it: 'Con `view: "login"` una parte della pagina chiede l’accesso: se uno script annulla l’evento, se ne occupa lo script; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: gli elementi si aggiornano e non si apre nulla. Chi vuole solo aprire un proprio accesso controlli `detail.view`.',
+      en: 'With `view: "login"` a part of the page requests a login: a script that cancels the event handles the login itself; otherwise the login dialog opens, or the configured login page. With `view: "refresh"` the token has been refreshed: the elements are updated, and nothing opens. To open only a login of your own, check `detail.view`.',
+    },
+  },
+  "vetrina:session-change": {
+    from: "document",
+    detail:
+      '{ status: "logged-in"; reason: "login" | "other-tab" } | { status: "logged-out"; reason: "logout" | "expired" | "balance" | "registry" | "ended" }',
+    analytics: ["status", "reason"],
+    help: {
+      it: "Il giocatore ha fatto l’accesso o è uscito, in questa scheda o in un’altra. `reason` è il motivo: accesso in questa scheda (`login`) o altrove nel sito (`other-tab`), uscita (`logout`), token rifiutato (`expired`), saldo o registro che non si è potuto leggere (`balance`, `registry`), sessione finita altrove o con i suoi cookie (`ended`). L’evento non arriva al caricamento della pagina e non contiene il token.",
+      en: "The player has logged in or out, in this tab or another. `reason` is the cause: a login in this tab (`login`) or elsewhere on the site (`other-tab`), a logout (`logout`), a refused token (`expired`), a balance or registry that could not be read (`balance`, `registry`), a session that ended elsewhere or with its cookies (`ended`). The event is not sent when the page loads, and does not contain the token.",
     },
   },
   "vetrina:session-refresh": {
@@ -82,11 +92,11 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:error": {
     from: "document",
-    detail: "{ row: string; error: Error; tag?: string }",
-    analytics: ["row", "tag"],
+    detail: "{ code: string; error: Error; tag?: string }",
+    analytics: ["code", "tag"],
     help: {
-      it: "Un errore è stato gestito: `row` è il nome dell’errore, come `login`; `tag` è il tag dell’elemento, se l’errore ne riguarda uno.",
-      en: "An error has been handled: `row` is the name of the error, such as `login`; `tag` is the tag of the element, if the error concerns one.",
+      it: "Un errore è stato gestito: `code` è il nome dell’errore, come `login`; `tag` è il tag dell’elemento, se l’errore ne riguarda uno.",
+      en: "An error has been handled: `code` is the name of the error, such as `login`; `tag` is the tag of the element, if the error concerns one.",
     },
   },
 };

@@ -1,4 +1,6 @@
+import type { SessionStatus } from "../account";
 import type { Discovery } from "../element/discovery";
+import type { Services } from "../services/services";
 import { inspect } from "./inspect";
 import type { Command, Namespace } from "./public-namespace";
 import type { Runtime } from "./runtime";
@@ -8,6 +10,24 @@ interface NamespaceParts {
   readonly discovery: Discovery;
   readonly version: string;
   readonly ready: Promise<Namespace>;
+}
+
+/** Subscribes to the session once the account has loaded, unless the page has unsubscribed before. */
+function subscribeToSession({ account, log }: Services, listener: (status: SessionStatus) => void) {
+  let isSubscribed = true;
+  let unsubscribe: (() => void) | undefined;
+  account.load().then(
+    ({ session }) => {
+      if (isSubscribed) unsubscribe = session.subscribe(listener);
+    },
+    (error: unknown) => {
+      log.warn("the session could not be loaded", error);
+    },
+  );
+  return () => {
+    isSubscribed = false;
+    unsubscribe?.();
+  };
 }
 
 /**
@@ -38,6 +58,7 @@ export function completeNamespace(
     configure: (part) => services.config.configure(part),
     session: {
       current: async () => (await account()).session.current(),
+      subscribe: (listener) => subscribeToSession(services, listener),
       requestLogin: async () => (await account()).session.requestLogin("page"),
       logout: async () => (await account()).session.logout(),
     },

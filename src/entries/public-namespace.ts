@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import type { Account } from "../account";
+import type { Account, SessionStatus } from "../account";
 import type { ConfigInput } from "../config";
 import type { CallByName } from "../gamification/calls-by-name";
 import type { HttpClient, HttpClientOptions } from "../http-client";
@@ -19,6 +19,13 @@ export interface Namespace {
   readonly session: {
     /** Whether a player is logged in, and in which mode. */
     current(): Promise<ReturnType<Account["session"]["current"]>>;
+    /**
+     * Calls the listener with the current status as soon as the account has loaded, then after each login and logout in
+     * this tab or another. Neither a token nor personal data are passed. A listener that throws is logged.
+     *
+     * @returns a function that removes the listener
+     */
+    subscribe(listener: (status: SessionStatus) => void): () => void;
     /** Opens the login modal; without one, goes to the configured login page. */
     requestLogin(): Promise<void>;
     logout(): Promise<void>;

@@ -40,7 +40,7 @@
   if (script?.src.startsWith("file:")) explain();
   else
     document.addEventListener("vetrina:error", (event) => {
-      if ((event as CustomEvent<{ row: string }>).detail.row === "chunk") explain();
+      if ((event as CustomEvent<{ code: string }>).detail.code === "chunk") explain();
     });
 }
 

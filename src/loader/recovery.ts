@@ -70,6 +70,6 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
   insertions.observe(document, { childList: true, subtree: true });
   addEventListener("online", retryOnce);
   reportFailure(error);
-  pageDocument.dispatchEvent(new CustomEvent("vetrina:error", { detail: { row: "chunk", error } }));
+  pageDocument.dispatchEvent(new CustomEvent("vetrina:error", { detail: { code: "chunk", error } }));
   return stop;
 }

@@ -35,7 +35,7 @@ function preparePage(body = picker, timeout = 10_000): void {
     head: ({ loaderUrl }) => `
       <script>
         window.reported = [];
-        document.addEventListener("vetrina:error", ({ detail }) => window.reported.push([detail.row, detail.tag ?? null]));
+        document.addEventListener("vetrina:error", ({ detail }) => window.reported.push([detail.code, detail.tag ?? null]));
       </script>
       <script src="${loaderUrl}" async data-timeout="${timeout}" data-backoff="1"></script>`,
     body,

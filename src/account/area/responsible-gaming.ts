@@ -69,9 +69,9 @@ const failuresOf = (answers: Readonly<Record<LimitKind, PromiseSettledResult<unk
 export function createResponsibleGaming(connection: AreaConnection) {
   const { calls, clock, log, report, session } = connection;
 
-  /** Reports a failed call as a row of the error catalogue. */
+  /** Reports a failed call as an error of the catalogue. */
   async function reportFailure<Value>(
-    row: "self-exclusion" | "game-pauses",
+    code: "self-exclusion" | "game-pauses",
     answer: Promise<Value>,
   ): Promise<Value> {
     try {
@@ -79,9 +79,9 @@ export function createResponsibleGaming(connection: AreaConnection) {
     } catch (error) {
       const isFailure = error instanceof HttpFailure ? !isAborted(error) : error instanceof AccountFailure;
       if (!isFailure) throw error;
-      const failure = new AccountFailure(row, error);
+      const failure = new AccountFailure(code, error);
       log.error(failure.message);
-      report(row, failure);
+      report(code, failure);
       throw failure;
     }
   }

@@ -5,7 +5,7 @@ import { createServices } from "../../services/create-services";
 
 export * from "../../account";
 export type { Clock } from "../../time/clock";
-export type { Config, ConfigInput, ConfigStore, ErrorRow } from "../../config";
+export type { Config, ConfigInput, ConfigStore, ErrorCode } from "../../config";
 export type { Log } from "../../utils/log";
 export type { Page } from "../../platform/page";
 export type { ReportError } from "../../platform/errors";

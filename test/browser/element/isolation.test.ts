@@ -72,14 +72,14 @@ describe("a failure in one element", () => {
         const reports: unknown[] = [];
         Object.assign(window, { reports });
         document.addEventListener("vetrina:error", (event) => {
-          const { row, tag: failed } = (event as CustomEvent<{ row: string; tag: string }>).detail;
-          reports.push({ row, tag: failed });
+          const { code, tag: failed } = (event as CustomEvent<{ code: string; tag: string }>).detail;
+          reports.push({ code, tag: failed });
         });
         document.querySelector("#first")?.setAttribute("data-fail", value);
       }, where);
       await frames(2);
       expect(await page.evaluate(() => (window as { reports?: unknown[] }).reports)).toEqual([
-        { row: "crash", tag },
+        { code: "crash", tag },
       ]);
       expect(await state("#first")).toBe("error");
       expect(await showsFallback("#first")).toBe(true);

@@ -31,7 +31,7 @@ const recorder = `<script>
   };
   document.addEventListener("vetrina:login-request", ({ detail }) =>
     window.steps.push("request " + detail.view + " " + detail.reason + ": " + left()));
-  document.addEventListener("vetrina:error", ({ detail }) => window.steps.push("event " + detail.row));
+  document.addEventListener("vetrina:error", ({ detail }) => window.steps.push("event " + detail.code));
   window.Vetrina = { q: [(vetrina) => vetrina.configure({
     onError: ({ row, error }) => window.steps.push("onError " + row + " " + error.name),
   })] };

@@ -16,7 +16,7 @@ function preparePage(body = picker, timeout = 10_000): void {
     head: ({ loaderUrl }) => `
       <script>
         window.notifications = [];
-        document.addEventListener("vetrina:error", ({ detail }) => window.notifications.push([detail.row, detail.tag ?? null, detail.error instanceof Error]));
+        document.addEventListener("vetrina:error", ({ detail }) => window.notifications.push([detail.code, detail.tag ?? null, detail.error instanceof Error]));
       </script>
       <script src="${loaderUrl}" async data-timeout="${timeout}" data-backoff="1"></script>`,
     body,

@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { Namespace } from "../../../src/entries/public-namespace";
 import {
   receivedBalanceCalls,
   giveCookies,
@@ -79,7 +81,54 @@ describe("responses after a logout (S33)", () => {
   });
 });
 
+/** Records the session changes that a page receives, as an event and as calls of a listener. */
+async function recordChanges(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const changes: unknown[] = [];
+    Object.assign(window, { changes });
+    document.addEventListener("vetrina:session-change", ({ detail }: CustomEventInit<unknown>) => {
+      changes.push(["event", detail]);
+    });
+    const { Vetrina } = window as unknown as { readonly Vetrina: Namespace };
+    Vetrina.session.subscribe((status) => changes.push(["listener", status]));
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly changes: unknown[] }).changes);
+}
+
 describe("two tabs", () => {
+  it("announce a login and a logout to both pages, without a token", async () => {
+    const { page, context } = await site.visit("/");
+    const other = await context.newPage();
+    await other.goto(`${site.sandbox.siteUrl}/calendario`);
+    await headerAndModal(other).inState("logged-out");
+    const [changes, otherChanges] = [await recordChanges(page), await recordChanges(other)];
+    const initial = ["listener", { status: "logged-out" }];
+    await expect.poll(changes).toEqual([initial]);
+    await expect.poll(otherChanges).toEqual([initial]);
+    const both = (change: unknown) => [
+      ["event", change],
+      ["listener", change],
+    ];
+    await page.bringToFront();
+    await logIn(page);
+    await other.bringToFront();
+    await headerAndModal(other).signOut.click();
+    await expect
+      .poll(changes)
+      .toEqual([
+        initial,
+        ...both({ status: "logged-in", reason: "login" }),
+        ...both({ status: "logged-out", reason: "ended" }),
+      ]);
+    await expect
+      .poll(otherChanges)
+      .toEqual([
+        initial,
+        ...both({ status: "logged-in", reason: "other-tab" }),
+        ...both({ status: "logged-out", reason: "logout" }),
+      ]);
+  });
+
   it("show a login or a logout of the other", async () => {
     const { page, context } = await site.visit("/");
     const other = await context.newPage();

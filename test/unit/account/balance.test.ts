@@ -152,6 +152,7 @@ describe("a failed balance call (specification section 8)", () => {
       expect(harness.steps).toEqual([
         "cookies deleted",
         "removed favorite_storage",
+        `event vetrina:session-change {"status":"logged-out","reason":"${reason}"}`,
         `event vetrina:login-request {"view":"login","reason":"${reason}"}`,
         `modal ${reason}`,
         "report balance",

@@ -39,11 +39,11 @@ const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">, kin
 ];
 
 /** Effects of a failed call by the error catalogue, in addition to its rejection. */
-const rows: Readonly<Record<string, { readonly row: string; readonly endsSession: boolean }>> = {
-  balance: { row: "balance", endsSession: true },
-  registry: { row: "registry", endsSession: true },
-  "self-exclusion": { row: "self-exclusion", endsSession: false },
-  "game pauses": { row: "game-pauses", endsSession: false },
+const rows: Readonly<Record<string, { readonly code: string; readonly endsSession: boolean }>> = {
+  balance: { code: "balance", endsSession: true },
+  registry: { code: "registry", endsSession: true },
+  "self-exclusion": { code: "self-exclusion", endsSession: false },
+  "game pauses": { code: "game-pauses", endsSession: false },
 };
 
 describe.each(modes)("a failed call, %s", (mode) => {
@@ -82,9 +82,9 @@ describe.each(modes)("a failed call, %s", (mode) => {
       expect(failure, message).toMatchObject({ kind });
       const effect = rows[name];
       expect(
-        first.reports.map(({ row }) => row),
+        first.reports.map(({ code }) => code),
         message,
-      ).toEqual(effect ? [effect.row] : []);
+      ).toEqual(effect ? [effect.code] : []);
       const isIn = first.account.session.current().status === "logged-in";
       expect(isIn, message).toBe(!effect?.endsSession);
       const writes = heard(match).filter(({ method }) => method === "POST");
@@ -97,14 +97,19 @@ describe.each(modes)("a failed call, %s", (mode) => {
   });
 });
 
-describe("the rows of the error catalogue", () => {
+describe("the errors of the catalogue", () => {
   it("registry: deletes the cookies, calls the error handler and opens no modal", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     model.faults.add({ match: "registry", status: 500 });
     tab.steps.length = 0;
     await expect((await area(tab)).registry()).rejects.toMatchObject({ status: 500 });
-    expect(tab.steps).toEqual(["cookies deleted", "removed favorite_storage", "report registry"]);
+    expect(tab.steps).toEqual([
+      "cookies deleted",
+      "removed favorite_storage",
+      'event vetrina:session-change {"status":"logged-out","reason":"registry"}',
+      "report registry",
+    ]);
     expect(tab.account.session.$loginRequest.get()).toBeUndefined();
     expect(tab.jar.names()).toEqual(["channelId"]);
   });

@@ -97,7 +97,7 @@ export interface Harness {
   readonly sessionItems: ReturnType<typeof memoryItems>;
   readonly sent: Sent[];
   readonly steps: Step[];
-  readonly reports: { readonly row: string; readonly error: Error }[];
+  readonly reports: { readonly code: string; readonly error: Error }[];
   readonly lines: string[];
   readonly responders: Record<string, Responder>;
   readonly url: () => string;
@@ -178,9 +178,9 @@ export function startAccount(options: HarnessOptions = {}): Harness {
     log,
     clock,
     page,
-    report: (row, error) => {
-      reports.push({ row, error });
-      steps.push(`report ${row}`);
+    report: (code, error) => {
+      reports.push({ code, error });
+      steps.push(`report ${code}`);
     },
     fetch: options.fetch ?? fakeFetch,
     cookieJar: {

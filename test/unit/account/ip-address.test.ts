@@ -89,7 +89,7 @@ describe("the visitor's IP address", () => {
       const { account, lines, reports, sent } = startAccount({ responders: { [paths.ip]: responder } });
       expect(await account.ipAddress()).toBe("");
       expect(lines).toContain(`[vetrina] the visitor's address is not known: ${status}`);
-      expect(reports.map(({ row }) => row)).toEqual(["ip"]);
+      expect(reports.map(({ code }) => code)).toEqual(["ip"]);
       await account.ipAddress();
       expect(sent).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(60_000);

@@ -109,7 +109,7 @@ describe("login outcomes", () => {
     const isIn = outcome === "loggedIn";
     expect(account.session.current().status).toBe(isIn ? "logged-in" : "logged-out");
     expect(jar.names().includes("JWT")).toBe(isIn);
-    expect(reports.map(({ row }) => row)).toEqual(isIn || outcome === "credentials" ? [] : ["login"]);
+    expect(reports.map(({ code }) => code)).toEqual(isIn || outcome === "credentials" ? [] : ["login"]);
   });
 
   it("include a timeout if no response arrives in time", async () => {

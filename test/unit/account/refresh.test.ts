@@ -170,7 +170,7 @@ describe("a failed refresh", () => {
       const failure = await outcome(inbox.read());
       expect(failure).toBeInstanceOf(AccountFailure);
       expect(failure).toMatchObject({ message: "Unable to refresh JWT from Area Privata" });
-      expect(first.reports.map(({ row }) => row)).toEqual(["refresh"]);
+      expect(first.reports.map(({ code }) => code)).toEqual(["refresh"]);
       expect(first.account.session.current()).toMatchObject({ status: "logged-in" });
       expect(inbox.$state.get()).toMatchObject({ status: "stale", value: 3 });
       expect(first.account.session.$loginRequest.get()).toBeUndefined();
@@ -191,7 +191,7 @@ describe("a failed refresh", () => {
       expect(first.account.session.current().status).toBe("logged-out");
       expect(first.localItems.items.has("favorite_storage")).toBe(false);
       expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
-      expect(first.reports.map(({ row }) => row)).toEqual(["refresh", "balance"]);
+      expect(first.reports.map(({ code }) => code)).toEqual(["refresh", "balance"]);
     },
   );
 
@@ -203,7 +203,7 @@ describe("a failed refresh", () => {
       model.faults.add({ match: accountPaths.refresh, ...fault });
       expect(await outcome((await area(first)).registry())).toBeInstanceOf(AccountFailure);
       expect(first.account.session.current().status).toBe("logged-out");
-      expect(first.reports.map(({ row }) => row)).toEqual(["refresh", "registry"]);
+      expect(first.reports.map(({ code }) => code)).toEqual(["refresh", "registry"]);
     },
   );
 
@@ -216,7 +216,7 @@ describe("a failed refresh", () => {
     expect(await outcome(harness.account.balance.read())).toMatchObject({ message: "no chunk" });
     expect(harness.account.session.$state.get().status).toBe("logged-out");
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
-    expect(harness.reports.map(({ row }) => row)).toEqual(["balance"]);
+    expect(harness.reports.map(({ code }) => code)).toEqual(["balance"]);
   });
 
   it("counts as a cancelled call if the page is suspended, and the player stays logged in", async () => {
@@ -248,7 +248,7 @@ describe("a failed refresh", () => {
     model.faults.add({ match: accountPaths.refresh, status: 403 });
     expect(await outcome(first.account.balance.read())).toMatchObject({ kind: "unauthorised" });
     expect(first.account.session.current().status).toBe("logged-out");
-    expect(first.reports.map(({ row }) => row)).toEqual(["refresh", "balance"]);
+    expect(first.reports.map(({ code }) => code)).toEqual(["refresh", "balance"]);
     expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
   });
 });
@@ -338,7 +338,7 @@ describe("during a refresh", () => {
     const read = harness.account.balance.read();
     await vi.advanceTimersByTimeAsync(lockPatience - 1);
     expect(await read).toBe(1);
-    expect(harness.reports.map(({ row }) => row)).toEqual(["refresh"]);
+    expect(harness.reports.map(({ code }) => code)).toEqual(["refresh"]);
   });
 
   it.each([undefined, { request: () => Promise.reject(new DOMException("no", "SecurityError")) }])(

@@ -105,11 +105,11 @@ describe("the restriction of a player", () => {
     ["game-pauses", gamePauses, "Unable to retrieve game pauses from Area Privata"],
   ])(
     "applies to every player while the %s call fails, with the error of the catalogue",
-    async (row, path, message) => {
+    async (code, path, message) => {
       const harness = await start({ [path]: () => refused(500) });
       await settle();
       expect(harness.restriction()).toBe("unavailable");
-      expect(harness.reports).toEqual([{ row, error: expect.objectContaining({ message }) as Error }]);
+      expect(harness.reports).toEqual([{ code, error: expect.objectContaining({ message }) as Error }]);
       expect(harness.lines.join("\n")).toContain(message);
       expect(harness.account.session.current().status).toBe("logged-in");
       harness.responders[path] = path === selfExclusion ? () => granted(free) : () => granted({ breaks: [] });
@@ -124,13 +124,13 @@ describe("the restriction of a player", () => {
       [gamePauses]: () => answer("<html>"),
     });
     await settle();
-    expect(harness.reports.map(({ row }) => row).toSorted()).toEqual(["game-pauses", "self-exclusion"]);
+    expect(harness.reports.map(({ code }) => code).toSorted()).toEqual(["game-pauses", "self-exclusion"]);
   });
 
   describe.each([
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
-  ])("while only the %s call fails", (row, failing, missing, answering, inForceNow, expected) => {
+  ])("while only the %s call fails", (code, failing, missing, answering, inForceNow, expected) => {
     it("applies to a player with a limit of the other kind, and no player is free before both are read", async () => {
       const harness = await start({
         [failing]: () => refused(500),
@@ -143,7 +143,7 @@ describe("the restriction of a player", () => {
       };
       expect(harness.restriction()).toBe(expected);
       expect(value()?.missing).toBe(missing);
-      expect(harness.reports.map((report) => report.row)).toEqual([row]);
+      expect(harness.reports.map((report) => report.code)).toEqual([code]);
       harness.responders[answering] = () => granted(answering === selfExclusion ? free : { breaks: [] });
       await expect(harness.responsibleGaming.read()).rejects.toThrow();
       expect(harness.restriction()).toBe(expected);

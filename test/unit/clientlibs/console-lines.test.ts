@@ -82,6 +82,7 @@ describe("the warnings and errors of the sources", () => {
     "the queue takes functions only",
     "a queued command failed",
     "the page's onError failed",
+    "a listener of the session failed",
     "a callback of … failed",
     '…: a listener of "…" failed',
     "… callback",

@@ -31,12 +31,12 @@ function readable(value: unknown, depth = 0): string {
   return [value instanceof Error ? String(value) : "", ...own].join("\n");
 }
 
-function report(error: Error, row: HandledError["row"] = "balance") {
+function report(error: Error, code: HandledError["code"] = "balance") {
   const sent = vi.fn(() => true);
   const onError = vi.fn();
   const log = createLog(() => "silent");
   const config: ConfigStore = createConfigStore({ onError }, log);
-  createErrorReporter(config, { send: sent } as Partial<Page> as Page, log)(row, error, "vetrina-x");
+  createErrorReporter(config, { send: sent } as Partial<Page> as Page, log)(code, error, "vetrina-x");
   const [name, detail] = sent.mock.calls[0] as unknown as [string, HandledError & { tag: string }];
   return { name, detail, handled: onError.mock.calls[0]?.[0] as HandledError };
 }
@@ -56,13 +56,13 @@ describe("an error that is reported to the page (S13)", () => {
   });
 
   it("keeps its class, its fields and the harmless part of its texts", () => {
-    const { error, row, tag } = report(new AccountFailure("refresh", refusal), "refresh").detail;
-    expect([row, tag]).toEqual(["refresh", "vetrina-x"]);
+    const { error, code, tag } = report(new AccountFailure("refresh", refusal), "refresh").detail;
+    expect([code, tag]).toEqual(["refresh", "vetrina-x"]);
     expect(error).toBeInstanceOf(AccountFailure);
     expect(error).toMatchObject({
       name: "AccountFailure",
       message: "Unable to refresh JWT from Area Privata",
-      row: "refresh",
+      code: "refresh",
     });
     const { cause } = error;
     expect(cause).toBeInstanceOf(HttpFailure);
