@@ -41,7 +41,7 @@ const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[]
   [/\/src\/(widget-kit\/)?calendar\//, "calendar"],
   [/\/src\/live-casino\//, "live-casino"],
   [/\/src\/gamification\/(hub|protocol)\//, "gamification"],
-  [/\/src\/(widget-kit\/)?(gamification|messages)\//, "gamification-panels"],
+  [/\/src\/(widget-kit\/)?gamification\//, "gamification-panels"],
   [/\/sandbox\//, "authoring"],
   [/\/src\/tour\/|\/visibility\/visible/, "tour-steps"],
   [/\/src\/ui\/toast\//, "toasts"],

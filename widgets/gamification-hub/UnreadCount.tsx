@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useUnreadMessages } from "../../src/widget-kit/messages";
+import { useUnreadMessages } from "../../src/widget-kit/gamification/messages";
 
 export interface UnreadCountProps {
   /** Called with the number of unread messages; 0 while it is unknown. */

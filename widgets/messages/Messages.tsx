@@ -16,7 +16,7 @@ import {
   useEntityList,
   useReleasedSpace,
 } from "../../src/widget-kit/gamification";
-import { useInbox } from "../../src/widget-kit/messages";
+import { useInbox } from "../../src/widget-kit/gamification/messages";
 import { useAttributeHints } from "./attribute-hints";
 import type { messages } from "./definition";
 import { hasFailed, MessageCard } from "./MessageCard";

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { Button } from "../../src/ui";
 import { Toast } from "../../src/ui/toast/Toast";
 import { useTexts } from "../../src/widget-kit";
-import { useInbox } from "../../src/widget-kit/messages";
+import { useInbox } from "../../src/widget-kit/gamification/messages";
 import { messagesTexts } from "./texts";
 
 /** Milliseconds. */

@@ -4,7 +4,7 @@ import type { Message } from "../../src/gamification/protocol/messages";
 import { Button } from "../../src/ui";
 import { useFocusFallback } from "../../src/ui/focus";
 import { useTexts } from "../../src/widget-kit";
-import { useInbox, useUnreadMessages } from "../../src/widget-kit/messages";
+import { useInbox, useUnreadMessages } from "../../src/widget-kit/gamification/messages";
 import { messagesTexts } from "./texts";
 
 export interface UnreadLineProps {

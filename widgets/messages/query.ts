@@ -6,7 +6,7 @@ import { wireInstant } from "../../src/gamification/protocol/instants";
 import { messageStatuses, messageTypes } from "../../src/gamification/protocol/messages";
 import type { CivilDate } from "../../src/time/civil-date";
 import type { TimeZone } from "../../src/time/clock";
-import { inboxTypes } from "../../src/widget-kit/messages";
+import { inboxTypes } from "../../src/widget-kit/gamification/messages";
 import type { messages } from "./definition";
 
 type Props = Pick<

@@ -4,7 +4,7 @@ import { minute } from "../../../../sandbox/model/gamification/space/entity-cont
 import { createMessage, type MessageDraft } from "../../../../sandbox/model/gamification/space/messages";
 import { messageList, type MessageQuery } from "../../../../src/gamification/messages/queries";
 import { messageTypes } from "../../../../src/gamification/protocol/messages";
-import { inboxTypes } from "../../../../src/widget-kit/messages";
+import { inboxTypes } from "../../../../src/widget-kit/gamification/messages";
 import { connected, settled, startClient } from "../support/start-client";
 
 const query: MessageQuery = {

@@ -1,11 +1,11 @@
 import { useStore } from "@nanostores/react";
-import { countUnread } from "../gamification/messages/changes";
-import { createInbox, type Inbox } from "../gamification/messages/inbox";
-import { messageList, type MessageQuery } from "../gamification/messages/queries";
-import type { MessageType } from "../gamification/protocol/messages";
-import { useEntityList } from "./gamification/useEntityList";
-import { useConfig, usePanels } from "./hooks";
-import { useRestriction } from "./useRestriction";
+import { countUnread } from "../../gamification/messages/changes";
+import { createInbox, type Inbox } from "../../gamification/messages/inbox";
+import { messageList, type MessageQuery } from "../../gamification/messages/queries";
+import type { MessageType } from "../../gamification/protocol/messages";
+import { useConfig, usePanels } from "../hooks";
+import { useRestriction } from "../useRestriction";
+import { useEntityList } from "./useEntityList";
 
 /** The types of messages that belong in an inbox (protocol section 5). */
 export const inboxTypes: readonly MessageType[] = ["InboxItem", "NotificationInboxItem"];
