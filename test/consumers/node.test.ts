@@ -18,7 +18,7 @@ console.log(JSON.stringify([functions.map((each) => typeof each), tags.includes(
 const gamification = `
 import { createGamification, getMember, heartbeat } from "vetrina/gamification";
 
-const client = createGamification({ address: "https://premi.example/ws", getToken: () => Promise.resolve("") });
+const client = createGamification({ url: "https://premi.example/ws", getToken: () => Promise.resolve("") });
 void client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
 void client.call(heartbeat);
 // @ts-expect-error This call needs its request.

@@ -81,7 +81,7 @@ const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? 
 /**
  * Creates a client. It connects and gets a token at its first use.
  *
- * @throws TypeError if `address` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is
+ * @throws TypeError if `url` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is
  * not a RegExp, or `callIdHeader` is not the name of a header, or one of STOMP's own
  */
 export function createGamification(options: GamificationOptions): Gamification {

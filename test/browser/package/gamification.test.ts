@@ -15,9 +15,9 @@ class Blocked {
   constructor() { throw new Error("blocked"); }
 }
 
-self.onmessage = async ({ data: { address, token, isBlocked } }) => {
+self.onmessage = async ({ data: { url, token, isBlocked } }) => {
   const client = createGamification({
-    address,
+    url,
     getToken: () => Promise.resolve(token),
     ...(isBlocked && { webSocket: Blocked }),
   });
