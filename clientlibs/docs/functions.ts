@@ -71,8 +71,8 @@ export const pageFunctions: Readonly<Record<string, Bilingual>> = {
     en: "Reads `registeredInCompLab`, which the site writes to localStorage.",
   },
   "http.client(options)": {
-    it: "Crea un client per un altro servizio HTTP: `{ url, authentication, timeout }`. Le chiamate sono `client.call({ method, path, pathParameters, query, headers, body })`.",
-    en: "Creates a client for another HTTP service: `{ url, authentication, timeout }`. Calls are `client.call({ method, path, pathParameters, query, headers, body })`.",
+    it: "Crea un client per un altro servizio HTTP: `{ url, authentication, timeoutMs }`. Le chiamate sono `client.call({ method, path, pathParameters, query, headers, body })`.",
+    en: "Creates a client for another HTTP service: `{ url, authentication, timeoutMs }`. Calls are `client.call({ method, path, pathParameters, query, headers, body })`.",
   },
   "gamification.call(name, request)": {
     it: "Fa una chiamata alla piattaforma di gamification, per nome.",

@@ -84,7 +84,7 @@ export function spaceSample({ definitions }: Source): string {
 /** HTL for the head of a page, before the library: the whole page is inert while an author edits it. */
 export const aemEditing = `<script data-sly-test="\${wcmmode.edit}">
   window.Vetrina = window.Vetrina || { q: [] };
-  Vetrina.q.push(function (vetrina) { vetrina.configure({ edit: true }); });
+  Vetrina.q.push(function (vetrina) { vetrina.configure({ editMode: true }); });
 </script>`;
 
 /** How an AEM page includes the client library. */

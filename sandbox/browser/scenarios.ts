@@ -44,16 +44,16 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
       { match: "/api/", delay: endless },
       { match: "/gapi/", delay: endless },
     ],
-    account: { timeout: endless },
-    bonus: { timeout: endless },
-    gamification: { timeout: endless },
+    account: { timeoutMs: endless },
+    bonus: { timeoutMs: endless },
+    gamification: { timeoutMs: endless },
   },
   failing: {
     faults: [
       { match: "/api/", status: 503 },
       { match: "/gapi/", status: 503 },
     ],
-    account: { retryDelay: 0 },
+    account: { retryDelayMs: 0 },
   },
   unconfigured: {
     player: "giulia",

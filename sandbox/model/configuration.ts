@@ -3,12 +3,12 @@ import { accountPaths, bonusPaths, gamificationPaths, liveCasinoPaths } from "./
 
 /** The part of a page's configuration that names the simulated services. @param origin where they are served */
 export function serviceConfiguration({ basic, gamification }: Model, origin: string) {
-  const launch = origin + liveCasinoPaths.launch;
+  const launchUrl = origin + liveCasinoPaths.launch;
   return {
     account: { origin, paths: { ...accountPaths }, basic },
     liveCasino: {
-      playtech: { feed: origin + liveCasinoPaths.playtechFeed, launch },
-      evolution: { feed: origin + liveCasinoPaths.evolutionFeed, launch },
+      playtech: { feedUrl: origin + liveCasinoPaths.playtechFeed, launchUrl },
+      evolution: { feedUrl: origin + liveCasinoPaths.evolutionFeed, launchUrl },
     },
     gamification: {
       url: origin + gamificationPaths.socket,

@@ -131,7 +131,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     lifecycle,
     log,
     owner,
-    refreshAfter: () => accountSettings(config).refreshAfter,
+    refreshAfterMs: () => accountSettings(config).refreshAfterMs,
   };
 
   const tabs = connectTabs({

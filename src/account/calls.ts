@@ -50,7 +50,7 @@ export interface AccountCall<Value> {
   /** The session id of a login, which is not in the cookie yet. */
   readonly sessionId?: string;
   /** Milliseconds for the whole call, if that must be shorter than configured. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   /** True if the response must not cause a refresh of the token. */
   readonly ignoresExpiry?: boolean;
   readonly onRetry?: () => void;
@@ -173,7 +173,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
         ...(mode === "stateless" && isInArea(path, url) && statelessHeaders(sender, sessionId, callId)),
       },
       signal: call.signal,
-      timeout: call.timeout,
+      timeoutMs: call.timeoutMs,
       onRetry: call.onRetry,
     };
     if (call.isBare) return http.call({ ...request, schema: call.schema });

@@ -78,7 +78,7 @@ const favouritesItem = "favorite_storage";
 
 export function createSessionCookies(options: SessionCookiesOptions): SessionCookies {
   const { cookies, config, clock, localItems, sessionItems } = options;
-  const duration = () => (config.get().session.spa ? spaLoginDuration : loginDuration);
+  const duration = () => (config.get().session.singlePageApp ? spaLoginDuration : loginDuration);
   const jwt = () => (cookies.read("login") === undefined ? undefined : cookies.read("JWT") || undefined);
 
   function writeLoginFlags() {

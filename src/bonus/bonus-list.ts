@@ -65,7 +65,7 @@ export function createBonusList(
     {
       ...{ clock, log, owner: publicOwner },
       ...network,
-      refreshAfter: () => refreshAge,
+      refreshAfterMs: () => refreshAge,
     },
     {
       name,
@@ -81,9 +81,16 @@ export function createBonusList(
   );
 
   function currentRules(): BonusRules {
-    const { endOfDay, linkOrigins, imageOrigins, detailPath } = bonusSettings(config);
+    const { expiresAtEndOfDay, linkOrigins, imageOrigins, detailUrl } = bonusSettings(config);
     const base = page.url();
-    return { zone: config.get().timeZone, endOfDay, base, origins: linkOrigins, imageOrigins, detailPath };
+    return {
+      zone: config.get().timeZone,
+      expiresAtEndOfDay,
+      base,
+      origins: linkOrigins,
+      imageOrigins,
+      detailUrl,
+    };
   }
 
   const withDates = (bonuses: readonly Bonus[]): readonly DatedBonus[] => {

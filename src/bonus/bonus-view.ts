@@ -82,7 +82,7 @@ export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBo
         return readFacts();
       },
       ...linksOf(bonus, rules, note),
-      // Without `endOfDay`, a day ends at its first midnight, so it is shown with its time.
+      // Without `expiresAtEndOfDay`, a day ends at its first midnight, so it is shown with its time.
       expires: { instant: validity.until, isDay: validity.endsWithDay },
       promotion: {
         title: promoTitle === title ? undefined : promoTitle,

@@ -75,12 +75,12 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
 
   /** @returns the entries of the response, unparsed */
   async function ask({ path, ...call }: BonusCall): Promise<readonly unknown[]> {
-    const { timeout } = bonusSettings(config);
+    const { timeoutMs } = bonusSettings(config);
     const answer = await network.http.call({
       ...call,
       method: "GET",
       url: urlOf(path),
-      timeout,
+      timeoutMs,
       schema: envelopeSchema,
     });
     // Both the HTTP status and the one in the body must be 200 (specification section 4).

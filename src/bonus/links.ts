@@ -9,8 +9,8 @@ export interface LinkRules {
   readonly base: URL;
   /** Other origins, such as `https://giochi.example.it`. */
   readonly origins: readonly string[];
-  /** Path of the detail page, for a bonus without a link. */
-  readonly detailPath: string;
+  /** URL of the detail page, for a bonus without a link. */
+  readonly detailUrl: string;
 }
 
 export interface BonusLink {
@@ -39,8 +39,8 @@ function allowedUrl(written: string | undefined, { base, origins }: LinkRules): 
   return isWeb && [base.origin, ...origins.map(originOf)].includes(origin) ? url : undefined;
 }
 
-function detailUrl({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRules): string {
-  const url = new URL(safeUrl(detailPath, base) ?? base);
+function urlOfDetail({ promoId, sgadId }: Bonus, { base, detailUrl }: LinkRules): string {
+  const url = new URL(safeUrl(detailUrl, base) ?? base);
   url.searchParams.set("card", promoId ?? sgadId ?? "");
   return url.href;
 }
@@ -72,7 +72,7 @@ export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks 
   return {
     primary: offer
       ? { ...offer, to: "offer" }
-      : { url: detailUrl(bonus, rules), label: detailLabel, to: "detail" },
+      : { url: urlOfDetail(bonus, rules), label: detailLabel, to: "detail" },
     quick: linkTo(bonus.quickLinkPromo, bonus.quickLinkTextPromo, "quickLinkPromo"),
     readMore: linkTo(bonus.urlReadMore, bonus.detailLabel, "urlReadMore"),
   };

@@ -99,8 +99,8 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
     },
     isListOnItsWay: calls.isListOnItsWay,
     requestedId() {
-      const { queryKeys } = bonusSettings(environment.config);
-      return parseQuery(environment.page.url().search, queryKeys).get("card") ?? "";
+      const { maxQueryParameters } = bonusSettings(environment.config);
+      return parseQuery(environment.page.url().search, maxQueryParameters).get("card") ?? "";
     },
     dispose() {
       for (const list of [all, ...listsBySet.values()]) list.dispose();

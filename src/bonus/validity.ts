@@ -7,7 +7,7 @@ import type { Bonus } from "./schema";
 export interface DateRules {
   readonly zone: TimeZone;
   /** Whether an expiration without a time means the end of that day. Otherwise it means its first midnight, as specified. */
-  readonly endOfDay: boolean;
+  readonly expiresAtEndOfDay: boolean;
 }
 
 /** The period in which a bonus may be shown, inclusive. Milliseconds since 1970. */
@@ -30,12 +30,12 @@ function endOfDayOf({ instant }: BonusDate, zone: TimeZone): number {
 /** The period of a bonus; undefined if one of its dates is absent or unreadable, so that the bonus is never shown. */
 export function validityOf(
   { datePublication, dateExpiration }: Pick<Bonus, "datePublication" | "dateExpiration">,
-  { zone, endOfDay }: DateRules,
+  { zone, expiresAtEndOfDay }: DateRules,
 ): Validity | undefined {
   const publication = readDate(datePublication, zone);
   const expiration = readDate(dateExpiration, zone);
   if (typeof publication === "string" || typeof expiration === "string") return undefined;
-  const endsWithDay = endOfDay && expiration.isDay;
+  const endsWithDay = expiresAtEndOfDay && expiration.isDay;
   return {
     from: publication.instant,
     until: endsWithDay ? endOfDayOf(expiration, zone) : expiration.instant,

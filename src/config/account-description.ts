@@ -12,9 +12,9 @@ export const accountDescription = {
   infoChannel: text(),
   pvd: text({ default: "" }),
   flagConto: integer({ default: 0 }),
-  timeout: integer({ default: 60_000, min: 1 }),
-  refreshAfter: integer({ default: 60_000, min: 0 }),
-  retryDelay: integer({ default: 1000, min: 0 }),
+  timeoutMs: integer({ default: 60_000, min: 1 }),
+  refreshAfterMs: integer({ default: 60_000, min: 0 }),
+  retryDelayMs: integer({ default: 1000, min: 0 }),
   headers: {
     channelInfo: text({ default: "x-channel-info" }),
     callId: text({ default: "x-call-id" }),

@@ -5,10 +5,10 @@ export const botCheckDescription = {
   provider: oneOf(["none", "sandbox", "recaptcha-v3", "recaptcha-enterprise", "turnstile"], {
     default: "none",
   }),
-  script: url(),
+  scriptUrl: url(),
   siteKey: text({ default: "" }),
   action: text({ default: "login" }),
   badge: oneOf(["shown", "hidden"], { default: "shown" }),
-  timeout: integer({ default: 8000, min: 1 }),
+  timeoutMs: integer({ default: 8000, min: 1 }),
   refusalCodes: list({ default: ["BOT_CHECK"] }),
 } as const;

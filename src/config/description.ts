@@ -11,8 +11,8 @@ export const configDescription = {
   language: oneOf(["it", "en"], { default: "it" }),
   timeZone: oneOf(timeZones, { default: "Europe/Rome" }),
   texts: textOverrides(),
-  disabled: list({ default: [] }),
-  edit: flag(),
+  disabledElements: list({ default: [] }),
+  editMode: flag(),
   inspector: flag({ default: true }),
   dataLayer: oneOf(["none", "adobe", "plain", "both"], { default: "none" }),
   logLevel: oneOf<LogLevel, { default: "warn" }>(["debug", "info", "warn", "error", "silent"], {
@@ -21,7 +21,7 @@ export const configDescription = {
   onError: callback<(handled: HandledError) => void>(),
   session: {
     required: flag(),
-    spa: flag(),
+    singlePageApp: flag(),
   },
   cookies: {
     domain: text(),

@@ -40,12 +40,12 @@ export const gamificationDescription = {
   sharing: flag({ default: true }),
   optedOut: flag(),
   imageOrigins: list({ default: [] }),
-  timeout: integer({ default: 30_000, min: 1 }),
+  timeoutMs: integer({ default: 30_000, min: 1 }),
   callIdHeader: {
     ...text({ default: "message-id" }),
     expected: "the name of a header that STOMP itself does not use",
     read: (input: unknown) => (typeof input === "string" && isCallIdHeader(input) ? input : undefined),
   },
-  reconnectDelay: integer({ default: reconnectDefaults.delay, min: 0 }),
-  reconnectJitter: integer({ default: reconnectDefaults.jitter, min: 0 }),
+  reconnectDelayMs: integer({ default: reconnectDefaults.delayMs, min: 0 }),
+  reconnectJitterMs: integer({ default: reconnectDefaults.jitterMs, min: 0 }),
 } as const;

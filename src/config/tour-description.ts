@@ -26,6 +26,6 @@ export const tourDescription = {
   confirm: flag(),
   confirmInPageLanguage: flag(),
   keyboard: flag({ default: true }),
-  waitFor: integer({ default: 3000, min: 0, max: 60_000 }),
+  waitForMs: integer({ default: 3000, min: 0, max: 60_000 }),
   tours,
 } as const;

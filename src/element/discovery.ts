@@ -30,7 +30,7 @@ export function createDiscovery(
   { servicesFor = createServicesFor(services), firstUse = watchUse() }: DiscoveryOptions = {},
 ): Discovery {
   const elements: PageElements = {
-    offers: (tag) => loaders.has(tag) && !services.config.get().disabled.includes(tag),
+    offers: (tag) => loaders.has(tag) && !services.config.get().disabledElements.includes(tag),
     load,
   };
   const whenLoaded = (): Promise<unknown> =>

@@ -104,7 +104,7 @@ export class TagLoader {
   }
 
   #isSwitchedOff(): boolean {
-    return this.#services.config.get().disabled.includes(this.#definition.tag);
+    return this.#services.config.get().disabledElements.includes(this.#definition.tag);
   }
 
   #assertDefinable(): void {

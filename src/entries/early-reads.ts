@@ -13,7 +13,7 @@ import { safeUrl } from "../utils/url";
 const urlKeys: Readonly<Partial<Record<ServiceNeed, readonly string[]>>> = {
   account: ["account.origin"],
   bonus: ["bonus.origin"],
-  liveCasino: ["liveCasino.playtech.feed", "liveCasino.evolution.feed"],
+  liveCasino: ["liveCasino.playtech.feedUrl", "liveCasino.evolution.feedUrl"],
   gamification: ["gamification.url", "gamification.tokenUrl"],
 };
 
@@ -74,7 +74,7 @@ function startReads(catalogue: readonly WidgetDefinition[], services: Services):
   if (page.isEdited()) return;
   for (const definition of catalogue) {
     const { tag, mount, needs = [] } = definition;
-    if (config.get().disabled.includes(tag)) continue;
+    if (config.get().disabledElements.includes(tag)) continue;
     const elements = [...pageDocument.querySelectorAll(tag)].filter(
       (element) => !demoAround(element) && !isEdited(element) && (mount !== "near" || isNear(element)),
     );

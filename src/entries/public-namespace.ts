@@ -76,7 +76,7 @@ export interface Namespace {
      *
      * @returns false if a dialog is open, no step could be shown, or the tour was stopped earlier, for example by
      * another
-     * @throws TypeError if the list is empty, or a step or an option is not of its kind, such as a `waitFor` that is not
+     * @throws TypeError if the list is empty, or a step or an option is not of its kind, such as a `waitForMs` that is not
      *   a whole number from 0 to 60000
      */
     start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;

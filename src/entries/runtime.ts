@@ -76,10 +76,10 @@ function loadEnglishWhereNeeded({ config, log }: Services): void {
 function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Services): void {
   const { config, page } = services;
   if (page.isEdited()) return;
-  const { disabled } = config.get();
+  const { disabledElements } = config.get();
   const shownAtOnce = catalogue.filter(
     ({ tag, mount, needs }) =>
-      needs && mount !== "near" && mount !== "use" && !disabled.includes(tag) && page.first(tag),
+      needs && mount !== "near" && mount !== "use" && !disabledElements.includes(tag) && page.first(tag),
   );
   for (const need of new Set(shownAtOnce.flatMap(({ needs = [] }) => needs))) {
     // The widget retries the load and reports a failure.

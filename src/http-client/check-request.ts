@@ -17,7 +17,7 @@ export function checkRequest(request: unknown): void {
     body,
     schema,
     signal,
-    timeout = 1,
+    timeoutMs = 1,
   } = request as Fields;
   check({
     method: /^(GET|POST|PUT|PATCH|DELETE)$/.test(method as string),
@@ -27,6 +27,6 @@ export function checkRequest(request: unknown): void {
     body: method !== "GET" || body === undefined,
     schema: schema === undefined || (isRecord(schema) && "~run" in schema),
     signal: signal === undefined || (typeof signal === "object" && signal !== null && "aborted" in signal),
-    timeout: isTime(timeout),
+    timeoutMs: isTime(timeoutMs),
   });
 }

@@ -31,13 +31,13 @@ export interface HttpClientOptions {
    *
    * @default 60000
    */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   /**
    * Milliseconds before the first retry of a read. Doubled before each later retry.
    *
    * @default 1000
    */
-  readonly retryDelay?: number;
+  readonly retryDelayMs?: number;
   /** Receives log messages, without URLs and contents. @default the console, from the level `warn` on */
   readonly log?: Log;
   /** Makes the requests; called with a string and a plain object. @default the global `fetch` */
@@ -58,9 +58,9 @@ export interface HttpClient {
   call<Value>(request: HttpRequest<Value>, callback?: HttpCallback<Value>): Promise<HttpReply<Value>>;
 }
 
-/** Milliseconds (specification section 9). */
-const defaultTimeout = 60_000;
-const defaultRetryDelay = 1000;
+/** Defaults (specification section 9). */
+const defaultTimeoutMs = 60_000;
+const defaultRetryDelayMs = 1000;
 
 /** The client belongs to no page, so relative URLs have no meaning: this base makes them invalid. */
 const noBase = new URL("about:blank");
@@ -68,10 +68,10 @@ const noBase = new URL("about:blank");
 /** @throws TypeError that names the invalid option */
 function checkOptions(options: unknown): void {
   check({ options: isRecord(options) });
-  const { authentication, timeout = 1, retryDelay = 1, fetch } = options as Fields;
+  const { authentication, timeoutMs = 1, retryDelayMs = 1, fetch } = options as Fields;
   check({
-    timeout: isTime(timeout),
-    retryDelay: isTime(retryDelay),
+    timeoutMs: isTime(timeoutMs),
+    retryDelayMs: isTime(retryDelayMs),
     fetch: fetch === undefined || typeof fetch === "function",
   });
   if (authentication !== undefined) checkAuthentication(authentication);
@@ -112,7 +112,7 @@ async function readReply<Value>(
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   checkOptions(options);
   const { authentication, log = createLog() } = options;
-  const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
+  const { timeoutMs = defaultTimeoutMs, retryDelayMs = defaultRetryDelayMs } = options;
   const base = checkUrl(options.url);
   const fetchAndBuffer: PlainFetch = async (url, init) =>
     bufferBody(await (options.fetch ?? fetch)(url, init));
@@ -135,7 +135,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       headers,
       signal,
       fetch: fetchAndBuffer,
-      retry: retriesOfReads(retryDelay),
+      retry: retriesOfReads(retryDelayMs),
     });
     return readReply(request, response);
   }
@@ -143,7 +143,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function attempt<Value>(request: HttpRequest<Value>): Promise<HttpReply<Value>> {
     checkRequest(request);
     return send(
-      createTimeLimit(request.timeout ?? timeout, request.signal, pageLifecycle),
+      createTimeLimit(request.timeoutMs ?? timeoutMs, request.signal, pageLifecycle),
       (signal) => exchange(request, signal),
       (failure) => {
         log.debug(`${nameOf(request)}: ${String(failure)}`);

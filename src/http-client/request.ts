@@ -40,9 +40,9 @@ export interface HttpRequest<Value = unknown> {
   /**
    * Milliseconds for the whole call, including retries.
    *
-   * @default the client's `timeout`
+   * @default the client's `timeoutMs`
    */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 }
 
 /** A reply. */

@@ -28,9 +28,9 @@ export interface HttpCall<Value> {
   readonly signal?: AbortSignal | undefined;
   /**
    * Milliseconds for the whole call, retries included.
-   * @default the `timeout` of the settings
+   * @default the `timeoutMs` of the settings
    */
-  readonly timeout?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /**
    * Id of the call in the log. The caller may also send it in a header.
    * @default a random id
@@ -62,10 +62,10 @@ export interface Http {
 
 /** Settings of all calls of a page, milliseconds. */
 export interface HttpSettings {
-  /** The time limit of calls without their own `timeout`, retries included. */
-  readonly timeout: number;
+  /** The time limit of calls without their own `timeoutMs`, retries included. */
+  readonly timeoutMs: number;
   /** The wait before the first retry of a read. It is doubled before the second one. */
-  readonly retryDelay: number;
+  readonly retryDelayMs: number;
 }
 
 export interface HttpOptions {
@@ -143,7 +143,7 @@ export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ..
       redirect: call.redirect ?? "error",
       signal,
       fetch: (...attempt) => fetchAndBuffer((found) => (age = found), ...attempt),
-      retry: retriesOfReads(settings().retryDelay, call.onRetry),
+      retry: retriesOfReads(settings().retryDelayMs, call.onRetry),
     });
     const value = await readValue(call, response);
     return { value, status: response.status, headers: response.headers, age };
@@ -162,7 +162,7 @@ export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ..
       // Optional members must not be those of `Object.prototype`.
       const call = withoutPrototype(options);
       const callId = call.callId ?? randomId();
-      const limit = createTimeLimit(call.timeout ?? settings().timeout, call.signal, lifecycle);
+      const limit = createTimeLimit(call.timeoutMs ?? settings().timeoutMs, call.signal, lifecycle);
       return send(
         limit,
         (signal) => exchange(call, signal),

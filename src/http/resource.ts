@@ -90,7 +90,7 @@ export interface ResourceEnvironment {
   readonly log: Log;
   readonly owner: Owner;
   /** The maximum age of a value when the page becomes visible, milliseconds. */
-  readonly refreshAfter: () => number;
+  readonly refreshAfterMs: () => number;
 }
 
 export interface ResourceOptions<Value> {
@@ -130,7 +130,7 @@ interface Attempt {
 }
 
 export function createResource<Value>(
-  { clock, connectivity, pageVisibility, lifecycle, log, owner, refreshAfter }: ResourceEnvironment,
+  { clock, connectivity, pageVisibility, lifecycle, log, owner, refreshAfterMs }: ResourceEnvironment,
   options: ResourceOptions<Value>,
 ): ResourceControl<Value> {
   let last = options.last?.();
@@ -239,7 +239,7 @@ export function createResource<Value>(
       } else if (status === "offline" || status === "stale") readForSubscribers();
     }),
     pageVisibility.onVisible(() => {
-      if (isInvalid || (last && clock.now() - last.at >= refreshAfter())) readForSubscribers(isInvalid);
+      if (isInvalid || (last && clock.now() - last.at >= refreshAfterMs())) readForSubscribers(isInvalid);
     }),
   ];
 

@@ -63,7 +63,7 @@ export function isUnreachable({ gamification, log }: Services, definition: Widge
 
 /** The keys whose URL is read from, in the order in which a sentence names them. */
 const readKeys = [
-  ...["bonus.origin", "liveCasino.playtech.feed", "liveCasino.evolution.feed"],
+  ...["bonus.origin", "liveCasino.playtech.feedUrl", "liveCasino.evolution.feedUrl"],
   ...["gamification.url", "gamification.tokenUrl", "account.origin"],
 ];
 

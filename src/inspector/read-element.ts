@@ -196,7 +196,7 @@ export function createElementReader(
     const areTables = Object.hasOwn(definition.attributes, "gameId");
     const isRendered = parts.includes("div") && !parts.includes("slot");
     return {
-      isSwitchedOff: services.config.get().disabled.includes(tag),
+      isSwitchedOff: services.config.get().disabledElements.includes(tag),
       isDefined,
       isForeign: failure?.includes("defined by another script") ?? false,
       failure,

@@ -56,7 +56,7 @@ function readConnection({ gamification }: Services): string | undefined {
 }
 
 /**
- * Problems that the library has logged, tags in `disabled` that no element has, and the URL of the platform if it is
+ * Problems that the library has logged, tags in `disabledElements` that no element has, and the URL of the platform if it is
  * needed.
  */
 function readConfig(environment: PageEnvironment): PageFacts["config"] {
@@ -76,9 +76,9 @@ function readConfig(environment: PageEnvironment): PageFacts["config"] {
     ...(needsUrl && !isNamed ? [{ problem: "missing" as const, key: platformKey }] : []),
     ...config
       .get()
-      .disabled.filter((tag) => !tags.includes(tag))
+      .disabledElements.filter((tag) => !tags.includes(tag))
       .map((tag) => ({
-        ...{ problem: "unknown" as const, key: `disabled: ${tag}`, path: "disabled: " },
+        ...{ problem: "unknown" as const, key: `disabledElements: ${tag}`, path: "disabledElements: " },
         right: nearestTag(tag, tags),
       })),
   ];

@@ -54,11 +54,11 @@ export function createFeed(
   const unknownTables = new Set<string>();
   /** True if the first read of this page has failed or is being retried. */
   const $isDelayed = atom(false);
-  const url = () => urlOf(settings(), provider.name, "feed", page);
+  const url = () => urlOf(settings(), provider.name, "feedUrl", page);
   const keptAt = () => `${url()} ${network ?? ""}`;
   // The feed is public: it needs no session. A provider may first prepare the player.
   const resource = createResource<FeedResponse>(
-    { ...shared, clock, log, owner: publicOwner, refreshAfter: () => minRefreshAge },
+    { ...shared, clock, log, owner: publicOwner, refreshAfterMs: () => minRefreshAge },
     {
       name,
       last: readLast,
@@ -69,7 +69,7 @@ export function createFeed(
           url: url(),
           ...(network !== undefined && { query: { network } }),
           schema: feedSchema,
-          timeout: settings().timeout,
+          timeoutMs: settings().timeoutMs,
           signal,
           onRetry,
         });
@@ -80,7 +80,12 @@ export function createFeed(
       onAnswer: logProblems,
     },
   );
-  const polling = poll(resource, { clock, pageVisibility, connectivity, every: () => settings().pollEvery });
+  const polling = poll(resource, {
+    clock,
+    pageVisibility,
+    connectivity,
+    every: () => settings().pollIntervalMs,
+  });
 
   /** Logs malformed tables, and each table of the page that is not in the feed once: it is a mistake of the author. */
   function logProblems({ tables: known, malformed }: FeedResponse) {
@@ -93,7 +98,7 @@ export function createFeed(
   }
 
   function readLast(): Read<FeedResponse> | undefined {
-    if (!lastResponses || !settings()[provider.name].feed) return undefined;
+    if (!lastResponses || !settings()[provider.name].feedUrl) return undefined;
     const last = lastResponses.find(keptAt());
     const value = last && readLastFeed(last.value, last.at, clock.now());
     return value && { value, at: last.at };

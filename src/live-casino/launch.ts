@@ -112,7 +112,7 @@ export function createLaunch(
     const signal = player.owner.signal();
     try {
       // The URL comes first: without it, no tab must open and no call is needed.
-      const url = urlOf(settings(), table.provider, "launch", page);
+      const url = urlOf(settings(), table.provider, "launchUrl", page);
       return await launchFor({ table, url, words }, signal);
     } catch (error) {
       if (signal.aborted) return { type: "gone" };

@@ -13,12 +13,12 @@ import type { ProviderName } from "./table";
 export function urlOf(
   settings: ReturnType<Settings>,
   provider: ProviderName,
-  use: "feed" | "launch",
+  key: "feedUrl" | "launchUrl",
   page: Page,
 ): string {
-  const configured = settings[provider][use];
+  const configured = settings[provider][key];
   const url = configured === undefined ? undefined : safeUrl(configured, page.url());
-  if (url === undefined) throw new NotConfigured(`liveCasino.${provider}.${use}`);
+  if (url === undefined) throw new NotConfigured(`liveCasino.${provider}.${key}`);
   return url;
 }
 

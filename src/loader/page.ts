@@ -35,9 +35,9 @@ export const isWithin = (distance: number, element: Element): boolean =>
  */
 export function widgetsOfPage(config: unknown): Present[] {
   // An array, or a comma-separated string, as in all lists of the configuration.
-  const disabled = String(valueAt(config, "disabled")).split(/[\s,]+/);
+  const disabledElements = String(valueAt(config, "disabledElements")).split(/[\s,]+/);
   return widgetTags
-    .filter((tag) => !disabled.includes(tag) && !use.includes(tag))
+    .filter((tag) => !disabledElements.includes(tag) && !use.includes(tag))
     .map((tag) => ({
       tag,
       elements: [...pageDocument.querySelectorAll(tag)].filter(

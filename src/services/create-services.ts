@@ -25,7 +25,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
 
   // Every page has these at once.
   const clock = createClock(environment.time);
-  const page = environment.page ?? createPage(() => config.get().edit);
+  const page = environment.page ?? createPage(() => config.get().editMode);
   const report = createErrorReporter(config, page, log);
   const localItems = browser?.localItems ?? createLocalItems();
   const sessionItems = browser?.sessionItems ?? createSessionItems();

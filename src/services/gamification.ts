@@ -74,7 +74,8 @@ export function createGamificationFor(
   const { config, log, clock, page, network, webSocket, openChannel, localItems } = environment;
   const settings = config.section("gamification", gamificationDescription);
   const { pageVisibility, connectivity, lifecycle } = network;
-  const { sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
+  const { sharing, timeoutMs, callIdHeader, reconnectDelayMs, reconnectJitterMs, refusalPattern } =
+    settings();
   const { session, owner } = account;
   const url = urlOf(settings().url, page);
   const $tokenCounts = atom<unknown>(undefined);
@@ -130,12 +131,12 @@ export function createGamificationFor(
   const client = createGamification({
     url: url ?? noUrl,
     getToken: () => getToken().catch(reportMissingKey),
-    timeout,
+    timeoutMs,
     get currencyKey() {
       return settings().currencyKey;
     },
     callIdHeader,
-    reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
+    reconnect: { delayMs: reconnectDelayMs, jitterMs: reconnectJitterMs },
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     ...(refusalPattern && { refusalPattern: new RegExp(refusalPattern, "i") }),

@@ -57,7 +57,7 @@ export function createPanelsFor(
           : Promise.reject(new CallFailure("unauthorised", call.name)),
     },
     ...{ clock, log, owner, connectivity, pageVisibility, lifecycle },
-    refreshAfter: () => accountSettings(config).refreshAfter,
+    refreshAfterMs: () => accountSettings(config).refreshAfterMs,
   });
   return {
     ...panels,

@@ -16,7 +16,7 @@ const optionTypes: Record<keyof TourOptions, string> = {
   version: "string",
   confirm: "boolean",
   keyboard: "boolean",
-  waitFor: "number",
+  waitForMs: "number",
 };
 
 function check(what: string, value: unknown, types: Readonly<Record<string, string>>, complain: Complain) {
@@ -36,16 +36,16 @@ function check(what: string, value: unknown, types: Readonly<Record<string, stri
  * @throws TypeError that names the problem
  */
 export function checkInput(steps: unknown, options: unknown, complain: Complain): void {
-  const { confirm, waitFor = 0 } = isRecord(options) ? options : {};
+  const { confirm, waitForMs = 0 } = isRecord(options) ? options : {};
   check(
     "tour options",
     confirm === "page" ? { ...(options as object), confirm: true } : options,
     optionTypes,
     complain,
   );
-  // The limit is that of the key `tour.waitFor`.
-  if (!((waitFor as number) >= 0 && (waitFor as number) <= 60_000))
-    throw new TypeError('tour options: "waitFor" must be from 0 to 60000');
+  // The limit is that of the key `tour.waitForMs`.
+  if (!((waitForMs as number) >= 0 && (waitForMs as number) <= 60_000))
+    throw new TypeError('tour options: "waitForMs" must be from 0 to 60000');
   if (typeof steps === "string") return;
   if (!Array.isArray(steps) || steps.length === 0)
     throw new TypeError("a tour needs a list with a step, or the name of a tour");

@@ -77,13 +77,13 @@ export function createTourService(environment: TourServiceEnvironment): TourServ
   });
 
   function planOf(steps: unknown, options: WantedOptions): TourPlan {
-    const { confirm, confirmInPageLanguage, keyboard, waitFor } = settings();
+    const { confirm, confirmInPageLanguage, keyboard, waitForMs } = settings();
     return {
       id: options.id ?? page.url().pathname,
       version: options.version ?? firstTourVersion,
       confirm: options.confirm ?? (confirm && (confirmInPageLanguage ? "page" : true)),
       keyboard: options.keyboard ?? keyboard,
-      waitFor: options.waitFor ?? waitFor,
+      waitForMs: options.waitForMs ?? waitForMs,
       steps: readSteps(steps, page.url(), complain, isReadable),
     };
   }
@@ -98,7 +98,7 @@ export function createTourService(environment: TourServiceEnvironment): TourServ
   }
 
   /** Whether tours are switched off on this page. */
-  const isOff = () => page.isEdited() || config.get().disabled.includes(tourTag);
+  const isOff = () => page.isEdited() || config.get().disabledElements.includes(tourTag);
 
   async function begin(plan: TourPlan, run: Tour["start"]): Promise<boolean> {
     if (plan.steps.length === 0) complain(`tour "${plan.id}" has no step to show`);

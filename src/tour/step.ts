@@ -57,9 +57,9 @@ export interface TourOptions {
   readonly keyboard?: boolean;
   /**
    * Maximum wait for a missing target, milliseconds, at most 60000.
-   * @default the configuration key `tour.waitFor`
+   * @default the configuration key `tour.waitForMs`
    */
-  readonly waitFor?: number;
+  readonly waitForMs?: number;
 }
 
 /** A tour that can run. */

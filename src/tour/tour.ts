@@ -123,7 +123,7 @@ export function createTour(environment: TourEnvironment): Tour {
   /** Whether a step of this page can be shown, now or within the time that its target may take. */
   const canShow = async ({ invites, target }: TourStep, { plan, isQuiet }: Run, signal: AbortSignal) =>
     (!invites || (await environment.mayInvite(leaveInvitation).catch(() => false))) &&
-    environment.awaitTarget(target, plan.waitFor, signal, isQuiet);
+    environment.awaitTarget(target, plan.waitForMs, signal, isQuiet);
 
   /** Leaves for the page of a step. Resolves with false if it does not load, or when the tour moves to another step. */
   async function leave(current: Run, index: number, direction: Direction, signal: AbortSignal) {

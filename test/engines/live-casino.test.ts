@@ -33,7 +33,7 @@ async function openCards(gameIds: readonly string[], player?: string, query = ""
     head: `<link rel="stylesheet" href="${style}" />`,
     body: `<h1>Prova</h1><main>${gameIds.map((gameId) => card(gameId)).join("")}</main>
       <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>`,
-    config: { account: { retryDelay: 10 }, liveCasino: { pollEvery: 1000 } },
+    config: { account: { retryDelayMs: 10 }, liveCasino: { pollIntervalMs: 1000 } },
   });
   const path = `/test/cards${query}`;
   const visit = player ? await site.visitWith(cookiesOfPlayer(site, player), path) : await site.visit(path);

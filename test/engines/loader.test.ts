@@ -165,7 +165,7 @@ describe("failures (R10)", () => {
   });
 
   it("do not occur for a disabled widget, which keeps its fallback and loads nothing", async () => {
-    site.page(path, { body: picker, config: { disabled: ["vetrina-date-picker"] } });
+    site.page(path, { body: picker, config: { disabledElements: ["vetrina-date-picker"] } });
     const { page } = await site.visit(path);
     await expect
       .poll(() => page.evaluate(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina))

@@ -32,7 +32,7 @@ async function openSettings() {
 it("the settings store a configuration, which is printed before the script", async () => {
   const { page, field, save } = await openSettings();
   const configuration =
-    '{"account": {"origin": "https://conto.example", "paths": {}}, "disabled": ["vetrina-tour"]}';
+    '{"account": {"origin": "https://conto.example", "paths": {}}, "disabledElements": ["vetrina-tour"]}';
   await save(configuration);
   await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
   expect(await field.inputValue()).toBe(configuration);
@@ -75,8 +75,8 @@ it("a theme that the plugin does not have is ignored", async () => {
 it("an invalid configuration causes a message, is kept in the field, and is not stored", async () => {
   const { page, field, save } = await openSettings();
   const wrong = `{
-    "acount": {}, "account": {"origin": "conto", "timeout": "x"}, "logLevel": "loud", "edit": true,
-    "onError": "alert(1)", "session": {"required": "sì"}, "disabled": [1], "texts": 3, "bonus": []
+    "acount": {}, "account": {"origin": "conto", "timeoutMs": "x"}, "logLevel": "loud", "editMode": true,
+    "onError": "alert(1)", "session": {"required": "sì"}, "disabledElements": [1], "texts": 3, "bonus": []
   }`;
   await save(wrong);
   const sentences = await page.getByRole("alert").getByRole("listitem").allTextContents();
@@ -85,10 +85,10 @@ it("an invalid configuration causes a message, is kept in the field, and is not 
   for (const name of [
     "account.origin",
     "logLevel",
-    "edit",
+    "editMode",
     "onError",
     "session.required",
-    "disabled",
+    "disabledElements",
     "texts",
     "bonus",
   ]) {

@@ -107,7 +107,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       en: "On the buttons, shows the previous or the next card, which is announced.",
     },
   ],
-  configuration: ["bonus.detailPath", "account.responsibleGamingUrl", "account.helpUrl"],
+  configuration: ["bonus.detailUrl", "account.responsibleGamingUrl", "account.helpUrl"],
   examples: [
     {
       title: { it: "Quattro bonus della home page", en: "Four bonuses of the home page" },

@@ -19,7 +19,7 @@ export const liveCasinoCard = defineWidget({
   needs: ["account", "area", "liveCasino"],
   // The other provider first prepares the player.
   early: {
-    key: "liveCasino.playtech.feed",
+    key: "liveCasino.playtech.feedUrl",
     when: { provider: "CasinoGamePT" },
     query: { network: "network" },
   },

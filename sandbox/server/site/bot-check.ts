@@ -8,21 +8,21 @@ const scoreKey = "vetrina-demo-score";
 
 const turnstile = (siteKey: string): BotCheckInput => ({
   provider: "turnstile",
-  script: botCheckPaths.turnstile,
+  scriptUrl: botCheckPaths.turnstile,
   siteKey,
 });
 
 const enterprise = (siteKey: string): BotCheckInput => ({
   provider: "recaptcha-enterprise",
-  script: botCheckPaths.recaptchaEnterprise,
+  scriptUrl: botCheckPaths.recaptchaEnterprise,
   siteKey,
 });
 
 /** The bot checks of a page, by the value of the variant `bot`. */
 export const botChecks = {
-  sandbox: { provider: "sandbox", script: botCheckPaths.script, siteKey: "vetrina-demo" },
+  sandbox: { provider: "sandbox", scriptUrl: botCheckPaths.script, siteKey: "vetrina-demo" },
   none: { provider: "none" },
-  "recaptcha-v3": { provider: "recaptcha-v3", script: botCheckPaths.recaptcha, siteKey: scoreKey },
+  "recaptcha-v3": { provider: "recaptcha-v3", scriptUrl: botCheckPaths.recaptcha, siteKey: scoreKey },
   "recaptcha-asking": enterprise(askingKey),
   "recaptcha-enterprise": enterprise(scoreKey),
   // Turnstile's own test keys. The simulated script accepts them too.

@@ -12,7 +12,7 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
     ...services,
     language,
     ...(timeZone ? { timeZone } : {}),
-    ...(disabled.length > 0 ? { disabled } : {}),
+    ...(disabled.length > 0 ? { disabledElements: disabled } : {}),
     ...(sessionRequired || variants.sessionRequired ? { session: { required: true } } : {}),
     account: {
       ...services.account,
@@ -23,7 +23,7 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
     },
     bonus: {
       ...services.bonus,
-      facts: { amount: "bonusAmount", playthrough: "playthroughTimes", time: "daysToPlay" },
+      facts: { amount: "bonusAmount", wageringRequirement: "playthroughTimes", time: "daysToPlay" },
     },
     botCheck: botChecks[variants.bot],
   };

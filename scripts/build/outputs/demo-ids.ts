@@ -49,7 +49,10 @@ const tables: readonly DemoIdList[] = [
 
 /** State of a bonus. The list includes bonuses that are not valid: an element with their id shows nothing. */
 function validityIn({ datePublication, dateExpiration }: BonusRecord): Bilingual {
-  const validity = validityOf({ datePublication, dateExpiration }, { zone: "Europe/Rome", endOfDay: false });
+  const validity = validityOf(
+    { datePublication, dateExpiration },
+    { zone: "Europe/Rome", expiresAtEndOfDay: false },
+  );
   if (!validity || validity.until < now) return { it: "scaduto", en: "expired" };
   return validity.from > now
     ? { it: "non ancora pubblicato", en: "not published yet" }

@@ -36,7 +36,7 @@ export type LoginOutcome =
 
 /**
  * Logs in. Never rejects.
- * @param botToken returns a new token of the bot check; it is called once and waited for at most `botCheck.timeout`
+ * @param botToken returns a new token of the bot check; it is called once and waited for at most `botCheck.timeoutMs`
  */
 export type Login = (credentials: Credentials, botToken: () => Promise<string>) => Promise<LoginOutcome>;
 
@@ -106,7 +106,7 @@ export function createLogin(connection: AreaConnection): Login {
   }
 
   const withBotCheckTimeout = (token: Promise<string>) =>
-    withTimeout(botCheckSettings(config).timeout, token, () => {
+    withTimeout(botCheckSettings(config).timeoutMs, token, () => {
       throw new BotCheckUnavailable("the bot check did not respond in time");
     });
 

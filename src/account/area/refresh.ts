@@ -47,7 +47,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
       schema: v.object({ token: tokenSchema }),
       isBare: true,
       ignoresExpiry: true,
-      timeout: maxRefreshTime,
+      timeoutMs: maxRefreshTime,
       signal: session.signal(),
     });
     return token;

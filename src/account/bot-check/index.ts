@@ -37,7 +37,7 @@ export interface BotCheck {
   /** Begins to load its code and the script of the provider. Call it when the modal opens, not before. */
   prepare(): void;
   /**
-   * A new token for one login; empty if no bot check is configured. The time limit is `botCheck.timeout`; it does not
+   * A new token for one login; empty if no bot check is configured. The time limit is `botCheck.timeoutMs`; it does not
    * run while the player has to answer a challenge.
    * @param signal cancels the attempt; its reason is thrown
    * @throws BotCheckUnanswered if the player has not answered a challenge in time
@@ -70,7 +70,7 @@ const outsideTimeout = 120_000;
 async function attempt(
   provider: Provider,
   slot: ChallengeSlot,
-  timeout: number,
+  timeoutMs: number,
   signal: AbortSignal,
 ): Promise<unknown> {
   const ending = new AbortController();
@@ -91,7 +91,7 @@ async function attempt(
         const Failure = wasOutside ? BotCheckUnanswered : BotCheckUnavailable;
         ending.abort(new Failure("no answer in time"));
       },
-      isOutside ? outsideTimeout : timeout,
+      isOutside ? outsideTimeout : timeoutMs,
     );
   };
   const onChallenge = (isWaiting: boolean) => {
@@ -145,7 +145,7 @@ export function createBotCheck({ scripts, ...options }: BotCheckOptions): BotChe
       const provider = currentProvider();
       if (!provider) return "";
       try {
-        const token = await attempt(provider, slot, settings().timeout, signal);
+        const token = await attempt(provider, slot, settings().timeoutMs, signal);
         if (typeof token === "string" && token !== "") return token;
       } catch (error) {
         if (signal.aborted || error instanceof BotCheckUnanswered) throw error;

@@ -53,13 +53,13 @@ export async function loadApi<Api>(
   globalName: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Api> {
-  const { script, timeout } = botCheckSettings(config);
-  const safeScript = safeUrl(script, page.url());
-  if (!safeScript) throw new BotCheckUnavailable('configuration "botCheck.script" is needed');
+  const { scriptUrl, timeoutMs } = botCheckSettings(config);
+  const safeScript = safeUrl(scriptUrl, page.url());
+  if (!safeScript) throw new BotCheckUnavailable('configuration "botCheck.scriptUrl" is needed');
   const url = new URL(safeScript);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const readApi = () => readGlobal(globalName, globals);
-  await scripts.load(url.href, timeout, () => readApi() !== undefined);
+  await scripts.load(url.href, timeoutMs, () => readApi() !== undefined);
   return readApi() as Api;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "./figures";
 import { factsInText } from "./from-text";
 
-const factNames = ["amount", "playthrough", "minimumOdds", "time"] as const;
+const factNames = ["amount", "wageringRequirement", "minimumOdds", "time"] as const;
 
 /** The field of a bonus for each fact; undefined if the service has none. */
 type FactFields = Readonly<Record<keyof BonusFacts, string | undefined>>;
@@ -37,7 +37,7 @@ const readers = {
     const euros = readMoney(figure);
     return euros === undefined ? undefined : { euros, isMaximum: upTo !== undefined };
   },
-  playthrough: (value) => readTimes(multiple.exec(value)?.[1] ?? ""),
+  wageringRequirement: (value) => readTimes(multiple.exec(value)?.[1] ?? ""),
   minimumOdds: readOdds,
   time(value) {
     const [, figure = "", unit] = period.exec(value) ?? [];
@@ -77,7 +77,7 @@ export function factsOf(markup: string | undefined, values: FactValues, note: No
   };
   return {
     amount: factOf("amount"),
-    playthrough: factOf("playthrough"),
+    wageringRequirement: factOf("wageringRequirement"),
     minimumOdds: factOf("minimumOdds"),
     time: factOf("time"),
   };

@@ -20,7 +20,7 @@ export interface BonusAmount {
 export interface BonusFacts {
   readonly amount?: BonusAmount | undefined;
   /** The wagering requirement: how many times the bonus has to be played before it can be withdrawn. */
-  readonly playthrough?: number | undefined;
+  readonly wageringRequirement?: number | undefined;
   /** Decimal odds. */
   readonly minimumOdds?: number | undefined;
   /** The time within which it has to be played. */

@@ -58,7 +58,7 @@ const isUpTo = (text: string) => count(grants[0] ?? /$^/g, text) > 0;
 
 const times = String.raw`(?:volte|times|[x×](?![\p{L}\d]))`;
 const timesAnywhere = /[\p{L}\d]+(?:[.,]\d+)? ?(?:volte|times)\b|\d ?[x×](?![\p{L}])|[x×] ?\d|\btwice\b/giu;
-const playthrough = new RegExp(
+const wageringRequirement = new RegExp(
   String.raw`(?:\bgiocat[oaie]|\bpuntat[oaie]|requisito di (?:giocata|puntata)|rollover|wager(?:ed|ing(?: requirement)?)|played|playthrough(?: requirement)?)(?: (?:di|pari a|of|is|at least|almeno))?:? (\d{1,4}) ?${times}(?=\s*(?:[.;)](?!\d)|,(?!\s*\d)|\n|$|entro|within|(?:l[’']importo|il valore|il bonus|the bonus|the amount)(?: del bonus| of the bonus)?(?:[.;\n]|$| entro| within)))`,
   "giu",
 );
@@ -81,7 +81,7 @@ export function factsInText(markup: string): BonusFacts {
   const text = plainText(markup);
   if (text === undefined) return {};
   const amount = amountIn(text);
-  const [played] = count(timesAnywhere, text) === 1 ? (only(playthrough, text) ?? []) : [];
+  const [played] = count(timesAnywhere, text) === 1 ? (only(wageringRequirement, text) ?? []) : [];
   const hasOneOdds =
     count(oddsAnywhere, text) === 1 &&
     count(oddsFigures, text.replaceAll(/[\d.,]+ ?€|€ ?[\d.,]+/g, "€")) <= 1;
@@ -89,7 +89,7 @@ export function factsInText(markup: string): BonusFacts {
   const [figure, unit] = count(limits, text) === 1 ? (only(time, text) ?? []) : [];
   return {
     amount: amount === undefined ? undefined : { euros: amount, isMaximum: isUpTo(text) },
-    playthrough: played === undefined ? undefined : readTimes(played),
+    wageringRequirement: played === undefined ? undefined : readTimes(played),
     minimumOdds: odds === undefined ? undefined : readOdds(odds),
     time: figure === undefined ? undefined : readTime(figure, unit),
   };

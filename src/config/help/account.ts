@@ -42,15 +42,15 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
     it: "Tipo di conto (`flagConto`) che l’area privata riceve con l’accesso.",
     en: "Kind of account (`flagConto`), sent to the account area with a login.",
   },
-  timeout: {
+  timeoutMs: {
     it: "Durata massima di una chiamata, ripetizioni comprese, in millisecondi.",
     en: "Longest duration of a call, retries included, in milliseconds.",
   },
-  refreshAfter: {
+  refreshAfterMs: {
     it: "Età oltre la quale un dato si rilegge quando il giocatore torna sulla pagina, in millisecondi.",
     en: "Age after which a value is read again when the player returns to the page, in milliseconds.",
   },
-  retryDelay: {
+  retryDelayMs: {
     it: "Attesa prima di ripetere una lettura, in millisecondi.",
     en: "Wait before a read is repeated, in milliseconds.",
   },

@@ -20,11 +20,11 @@ export const bonusHelp: HelpOf<typeof bonusDescription> = {
     it: "Parametro della chiamata con i codici dei bonus, separati da virgole.",
     en: "Parameter of the call with the ids of the bonuses, separated by commas.",
   },
-  detailPath: {
+  detailUrl: {
     it: "Pagina a cui porta un bonus che non ha un collegamento. Contiene `<vetrina-bonus-detail>`.",
     en: "Page that opens for a bonus without a link. It contains `<vetrina-bonus-detail>`.",
   },
-  queryKeys: {
+  maxQueryParameters: {
     it: "Numero massimo di parametri dell’indirizzo che si leggono per trovare «card».",
     en: "Maximum number of parameters in the page’s URL that are read to find “card”.",
   },
@@ -41,7 +41,7 @@ export const bonusHelp: HelpOf<typeof bonusDescription> = {
       it: "Campo di un bonus con l’importo in euro; senza, l’importo si legge dal testo, se è certo.",
       en: "Field of a bonus with its amount in euros. Without it, the amount is read from the text, if it is certain.",
     },
-    playthrough: {
+    wageringRequirement: {
       it: "Campo con il requisito di giocata, come moltiplicatore; senza, si legge dal testo come l’importo.",
       en: "Field with the wagering requirement, as a multiplier. Without it, it is read from the text like the amount.",
     },
@@ -54,11 +54,11 @@ export const bonusHelp: HelpOf<typeof bonusDescription> = {
       en: "Field with the time within which the bonus has to be used (“30” days, “24 hours”). Without it, it is read from the text like the amount.",
     },
   },
-  endOfDay: {
+  expiresAtEndOfDay: {
     it: "Con `true`, un bonus la cui scadenza non ha un’ora vale fino alla fine di quel giorno; altrimenti fino all’inizio.",
     en: "With `true`, a bonus whose expiry has no time is valid until the end of that day, otherwise until its beginning.",
   },
-  timeout: {
+  timeoutMs: {
     it: "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",
     en: "Longest duration of a read, retries included, in milliseconds.",
   },

@@ -6,7 +6,7 @@ export const botCheckHelp: HelpOf<typeof botCheckDescription> = {
     it: "Il servizio che all’accesso controlla di avere davanti una persona e non un programma.",
     en: "The service that checks at the login that the visitor is a person, not a program.",
   },
-  script: {
+  scriptUrl: {
     it: "Indirizzo dello script del fornitore; il parametro «render» lo aggiunge la libreria.",
     en: "URL of the provider’s script; the library adds the parameter “render”.",
   },
@@ -22,7 +22,7 @@ export const botCheckHelp: HelpOf<typeof botCheckDescription> = {
     it: "Il riquadro di reCAPTCHA nell’angolo della pagina. Se è nascosto, la finestra di accesso mostra l’avviso che Google richiede.",
     en: "reCAPTCHA’s badge in the corner of the page. If it is hidden, the login dialog shows the notice that Google requires.",
   },
-  timeout: {
+  timeoutMs: {
     it: "Attesa massima del controllo, in millisecondi, escluso il tempo in cui il giocatore deve rispondere.",
     en: "Longest wait for the check, in milliseconds, without the time that the player needs to answer.",
   },

@@ -38,7 +38,7 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
     it: "Altre origini da cui possono venire le immagini della piattaforma; senza, ogni host https.",
     en: "Other origins of the platform’s images. The default is any https host.",
   },
-  timeout: {
+  timeoutMs: {
     it: "Durata massima di una chiamata, in millisecondi.",
     en: "Longest duration of a call, in milliseconds.",
   },
@@ -46,11 +46,11 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
     it: "Intestazione con l’identificativo di una chiamata. Con i broker che assegnano da sé `message-id`, come RabbitMQ e ActiveMQ, serve `correlation-id`.",
     en: "Header with the id of a call. Use `correlation-id` with brokers that assign `message-id` themselves, such as RabbitMQ and ActiveMQ.",
   },
-  reconnectDelay: {
+  reconnectDelayMs: {
     it: "Attesa prima di riconnettersi, in millisecondi.",
     en: "Wait before the library reconnects, in milliseconds.",
   },
-  reconnectJitter: {
+  reconnectJitterMs: {
     it: "Attesa casuale massima che si aggiunge, in millisecondi; con 0 non si aggiunge nulla.",
     en: "Maximum random wait that is added, in milliseconds; 0 adds none.",
   },

@@ -3,11 +3,11 @@ import type { HelpOf } from "./help-of";
 
 /** @param attribute the value of `data-provider` that chooses it */
 const provider = (name: string, attribute: string) => ({
-  feed: {
+  feedUrl: {
     it: `Indirizzo con lo stato dei tavoli di ${name}. Serve nelle pagine che hanno un tavolo con \`data-provider="${attribute}"\`.`,
     en: `URL of the state of the tables of ${name}. Pages that have a table with \`data-provider="${attribute}"\` need it.`,
   },
-  launch: {
+  launchUrl: {
     it: `Indirizzo che apre i tavoli di ${name}. Serve nelle stesse pagine.`,
     en: `URL that opens the tables of ${name}. The same pages need it.`,
   },
@@ -20,11 +20,11 @@ export const liveCasinoHelp: HelpOf<typeof liveCasinoDescription> = {
     it: "Altre origini da cui possono venire le immagini dei tavoli; senza, ogni host https.",
     en: "Other origins of table images. The default is any https host.",
   },
-  pollEvery: {
+  pollIntervalMs: {
     it: "Ogni quanto si rilegge lo stato dei tavoli, in millisecondi.",
     en: "How often the state of the tables is read again, in milliseconds.",
   },
-  timeout: {
+  timeoutMs: {
     it: "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",
     en: "Longest duration of a read, retries included, in milliseconds.",
   },

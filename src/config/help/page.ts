@@ -9,11 +9,11 @@ export const pageHelp: Omit<HelpOf<typeof configDescription>, keyof typeof secti
     it: "Testi che sostituiscono quelli della libreria; i nomi sono nella pagina di ogni elemento.",
     en: "Texts that replace those of the library; their names are on the page of each element.",
   },
-  disabled: {
+  disabledElements: {
     it: "Tag degli elementi spenti, come `vetrina-tour`: mostrano solo il contenuto scritto al loro interno, e non caricano nulla.",
     en: "Tags of elements that are switched off, such as `vetrina-tour`: only the content written inside them is visible, and they load nothing.",
   },
-  edit: {
+  editMode: {
     it: "Un autore sta modificando la pagina: gli elementi si vedono, ma non fanno nulla. La chiave la scrive il CMS.",
     en: "An author is editing the page: its elements are visible, but do nothing. The CMS sets this key.",
   },
@@ -35,7 +35,7 @@ export const pageHelp: Omit<HelpOf<typeof configDescription>, keyof typeof secti
   },
   session: {
     required: { it: "La pagina richiede l’accesso.", en: "The page requires a login." },
-    spa: {
+    singlePageApp: {
       it: "Il sito è una single-page app: la sessione dura 30 minuti invece di 20.",
       en: "The site is a single-page app: a session lasts 30 minutes instead of 20.",
     },

@@ -14,7 +14,7 @@ export const tourHelp: HelpOf<typeof tourDescription> = {
     it: "Esc interrompe la visita, le frecce sinistra e destra cambiano passo.",
     en: "Esc cancels the tour, the left and right arrows move between steps.",
   },
-  waitFor: {
+  waitForMs: {
     it: "Attesa massima di un elemento che manca o non si vede, in millisecondi; poi il passo si salta.",
     en: "Longest wait for an element that is missing or hidden, in milliseconds; then the step is skipped.",
   },

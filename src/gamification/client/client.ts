@@ -37,7 +37,7 @@ export interface Gamification {
    * Makes a call. Equal reads share one message. If the connection is lost, a read is sent once more, a write never.
    *
    * @throws CallFailure if the call fails; MissingParameter if `request` is missing; TypeError if `call` is not a call
-   * object; RangeError if `timeout` is not positive. After the last three, nothing was sent.
+   * object; RangeError if `timeoutMs` is not positive. After the last three, nothing was sent.
    */
   call<Request, Reply>(call: Call<Request, Reply>, ...rest: CallArguments<Request>): Promise<Reply>;
   /** Reports the calls of this tab, for tools. Returns a function that removes the listener. */
@@ -86,8 +86,8 @@ const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? 
  */
 export function createGamification(options: GamificationOptions): Gamification {
   const {
-    timeout: defaultTimeout = 30_000,
-    freshFor = 2000,
+    timeoutMs: defaultTimeoutMs = 30_000,
+    cacheMs = 2000,
     pageVisibility = ofPage(createPageVisibility),
     connectivity = ofPage(createConnectivity),
     lifecycle = pageLifecycle,
@@ -117,7 +117,7 @@ export function createGamification(options: GamificationOptions): Gamification {
   const connection = options.connection?.(createDirect, { pageVisibility, lifecycle, log }) ?? createDirect();
   const counters = createCounters();
   const calls = createPendingCalls({ connection, log, counters, drift });
-  const reads = createReadCache(freshFor);
+  const reads = createReadCache(cacheMs);
   const watch = createCallWatch(log, now);
   const boards = createLeaderboards({ connection, log, counters });
   const callbacks = createCallbacks({
@@ -174,16 +174,16 @@ export function createGamification(options: GamificationOptions): Gamification {
   async function make<Request, Reply>(
     call: Call<Request, Reply>,
     request: Request | undefined,
-    { signal, timeout = defaultTimeout, fresh }: CallOptions = {},
+    { signal, timeoutMs = defaultTimeoutMs, fresh }: CallOptions = {},
   ): Promise<Reply> {
     demand("call", typeof call.read === "function", "a call (callByName)");
-    if (!(timeout > 0)) throw new RangeError("`timeout` must be positive");
+    if (!(timeoutMs > 0)) throw new RangeError("`timeoutMs` must be positive");
     if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
     const json = stringifyJson(withCurrency(call.name, request ?? {}, options.currencyKey));
     openUnlessRefused();
-    const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeout });
+    const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeoutMs });
     if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);
     // A write makes earlier reads outdated, and also the reads that are running.
     reads.invalidate();

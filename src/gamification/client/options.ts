@@ -38,13 +38,13 @@ export interface GamificationOptions extends SocketOptions {
    *
    * @default 30000
    */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   /**
    * Milliseconds during which the reply to a read is also used for equal reads. 0 turns this cache off.
    *
    * @default 2000
    */
-  readonly freshFor?: number;
+  readonly cacheMs?: number;
   /** Whether the page is visible. @default the page's own; undefined in Node and in workers */
   readonly pageVisibility?: PageVisibility | undefined;
   /** Whether the device is online. @default the page's own; undefined in Node and in workers */

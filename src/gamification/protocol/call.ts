@@ -75,9 +75,9 @@ export interface CallOptions {
    * Milliseconds for the whole call, including the wait for a connection. Equal reads at the same time share
    * one message and the time limit of the first.
    *
-   * @default the client's `timeout`
+   * @default the client's `timeoutMs`
    */
-  readonly timeout?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /**
    * True to bypass the read cache and not to share a message with equal reads.
    *

@@ -9,7 +9,7 @@ export const findingTexts = defineTexts(
     misspeltAs: "Non è un elemento di Vetrina: il nome giusto è «{right}».",
     notClosed:
       "Contiene <{inner}>, che così non si vede: chiudilo con </{tag}>, perché in HTML «/>» non chiude un elemento.",
-    switchedOff: "Non si mostra perché la configurazione lo spegne con «disabled».",
+    switchedOff: "Non si mostra perché la configurazione lo spegne con «disabledElements».",
     foreign: "Non si mostra perché un altro script ha già definito questo nome.",
     offline: "Aspetta la rete: il dispositivo adesso non è collegato.",
     chunkFailed: "Non si mostra perché il suo codice non si è caricato: {detail}.",
@@ -87,7 +87,7 @@ export const findingTexts = defineTexts(
     misspeltAs: "It is not an element of Vetrina: the right name is “{right}”.",
     notClosed:
       "It contains <{inner}>, which is not visible there: close it with </{tag}>, because in HTML “/>” does not close an element.",
-    switchedOff: "It is not shown because the configuration switches it off with “disabled”.",
+    switchedOff: "It is not shown because the configuration switches it off with “disabledElements”.",
     foreign: "It is not shown because another script has already defined this name.",
     offline: "It waits for the network: the device is offline.",
     chunkFailed: "It is not shown because its code could not be loaded: {detail}.",

@@ -7,11 +7,11 @@ import { bonusTexts } from "./texts";
 export function BonusFacts({ facts }: Pick<BonusView, "facts">) {
   const say = useTexts(bonusTexts);
   const { language } = useConfig();
-  const { amount, playthrough, minimumOdds, time } = facts;
+  const { amount, wageringRequirement, minimumOdds, time } = facts;
   const euros = amount && formatEuros(amount.euros, language).replace(/[.,]00(?!\d)/, "");
   const rows = [
     ["amount", amount?.isMaximum ? say("upTo", { amount: `${euros}` }) : euros],
-    ["playthrough", playthrough && say("times", { count: playthrough })],
+    ["wageringRequirement", wageringRequirement && say("times", { count: wageringRequirement })],
     ["minimumOdds", minimumOdds && formatOdds(minimumOdds, language)],
     ["time", time && say(time.unit, { count: time.count })],
   ] as const;

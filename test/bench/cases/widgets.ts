@@ -51,8 +51,8 @@ function addPage(sandbox: Sandbox, subject: Subject): void {
       <script type="application/json" id="vetrina-config">${JSON.stringify({
         account: { origin: accountOrigin, paths: accountPaths },
         liveCasino: {
-          playtech: { feed: accountOrigin + liveCasinoPaths.playtechFeed },
-          pollEvery: 3_600_000,
+          playtech: { feedUrl: accountOrigin + liveCasinoPaths.playtechFeed },
+          pollIntervalMs: 3_600_000,
         },
       })}</script>`,
     body: `<main><h1>Prova</h1><div id="place"></div></main><template>${subject.markup}</template>`,

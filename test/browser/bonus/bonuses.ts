@@ -72,7 +72,7 @@ export async function openBonuses(site: TestSite, body: string, opening: Opening
   const { width = 390, height = 800, player, query = "", prepare, held, config = {}, ...options } = opening;
   site.sandbox.page("/test/bonus", {
     body: `<style>body { margin: 0 }</style><main>${body}<p id="below">sotto</p></main>`,
-    config: { account: { retryDelay: 10 }, ...config },
+    config: { account: { retryDelayMs: 10 }, ...config },
   });
   const visit = await site.newPage({ viewport: { width, height }, ...options });
   const { page, consoleMessages } = visit;

@@ -69,7 +69,7 @@ describe("the cards", () => {
 
   it("show the fields that the configuration names, and log the wrong one (C13)", async () => {
     publish(site, 1, () => ({ ...shortText, volte: "12x", quota: "alta" }) as object);
-    const config = { bonus: { facts: { playthrough: "volte", minimumOdds: "quota" } } };
+    const config = { bonus: { facts: { wageringRequirement: "volte", minimumOdds: "quota" } } };
     const { page, consoleMessages } = await openBonuses(site, grid, { config });
     await inState(page, carousel, "ready");
     expect(await cards(page).first().locator("dl").innerText()).toMatch(

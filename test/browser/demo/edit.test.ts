@@ -49,14 +49,14 @@ describe("data-edit", () => {
   it("a page that the configuration marks as edited is inert as a whole, and is not left", async () => {
     const config = { session: { required: true }, account: { loginUrl: "/conto" } };
     const byQueue = `<script>window.Vetrina = window.Vetrina || { q: [] };
-      Vetrina.q.push((vetrina) => { vetrina.configure({ edit: true }); });</script>`;
-    for (const [markup, edit] of [
+      Vetrina.q.push((vetrina) => { vetrina.configure({ editMode: true }); });</script>`;
+    for (const [markup, editMode] of [
       [widgets + modalMarkup, true],
       [edited(widgets + modalMarkup), true],
       [widgets, true],
       [byQueue + widgets, false],
     ] as const) {
-      const { page } = await open(markup, { ...config, edit });
+      const { page } = await open(markup, { ...config, editMode });
       await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
       await page.locator("vetrina-date-picker").click({ force: true });
       await page.evaluate("Vetrina.session.requestLogin()");

@@ -57,7 +57,7 @@ describe("misspelt names", () => {
   });
 
   it("are logged on a page that is being edited", async () => {
-    const { warnings } = await openPage(misspelt, publicHost, { edit: true });
+    const { warnings } = await openPage(misspelt, publicHost, { editMode: true });
     await expect.poll(() => warnings).toEqual(all);
   });
 

@@ -6,7 +6,7 @@ import { frames } from "../support/gamification";
 import type { TestSite } from "../support/site";
 
 /** Wait before each connection attempt, milliseconds. By default players wait longer. */
-const reconnectDelay = 1000;
+const reconnectDelayMs = 1000;
 
 export interface JourneyPage {
   readonly page: Page;
@@ -33,7 +33,7 @@ export async function prepareVisit(site: TestSite, player?: string): Promise<Jou
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   // Permissions that are not granted here are denied, including the one for the simulated services.
   await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
-  await page.addInitScript(shortenReconnects, { reconnectDelay, reconnectJitter: 0 });
+  await page.addInitScript(shortenReconnects, { reconnectDelayMs, reconnectJitterMs: 0 });
   return {
     page,
     consoleMessages,

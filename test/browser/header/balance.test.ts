@@ -89,7 +89,7 @@ describe("when the page becomes visible again", () => {
     await painted(page);
     expect(receivedBalanceCalls(site)).toHaveLength(1);
 
-    // Advance the page's clock by more than `account.refreshAfter`.
+    // Advance the page's clock by more than `account.refreshAfterMs`.
     await page.evaluate(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 61_000;

@@ -69,7 +69,7 @@ describe("a failed balance call", () => {
     "with %s causes deletion of cookies and favourites, modal and error handler (H2), then a new login",
     async (_, fault, calls) => {
       if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });
-      const { page, consoleMessages } = await openAsGiulia({ account: { retryDelay: 10 } });
+      const { page, consoleMessages } = await openAsGiulia({ account: { retryDelayMs: 10 } });
       if (fault === "forgotten") {
         await headerAndModal(page).inState("ready");
         site.sandbox.model.sessions.reset();

@@ -32,7 +32,7 @@ const balance = "account/balance";
 
 /** A page without a login; the next page has Giulia logged in. */
 async function prepareGiulia(): Promise<Page> {
-  site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelay: 10 } } });
+  site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelayMs: 10 } } });
   const { page } = await site.newPage();
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.addInitScript(watchHeader);

@@ -103,13 +103,13 @@ describe("a service whose URL is still one of the samples", () => {
   const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";
   const missions = "<vetrina-missions>x</vetrina-missions>";
   const config = {
-    account: { retryDelay: 10 },
-    liveCasino: { evolution: { feed: "https://area-privata.example/tavoli" } },
+    account: { retryDelayMs: 10 },
+    liveCasino: { evolution: { feedUrl: "https://area-privata.example/tavoli" } },
     bonus: { origin: "https://area-privata.example" },
     gamification: { url: "https://premi.example/ws" },
   };
   const expected = [
-    [tag, "liveCasino.evolution.feed"],
+    [tag, "liveCasino.evolution.feedUrl"],
     ["vetrina-bonus-carousel", "bonus.origin"],
     ["vetrina-missions", "gamification.url"],
   ] as const;

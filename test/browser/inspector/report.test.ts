@@ -59,7 +59,7 @@ describe("the report of a page with a logged-in player", () => {
         <vetrina-datepicker data-heading="${own}" title="${own}">x</vetrina-datepicker></main>`,
       config: {
         qiulia: "rossi",
-        disabled: ["qiulia-rossi"],
+        disabledElements: ["qiulia-rossi"],
         bonus: { "qiulia.rossi": 1 },
         texts: { it: { "inspector.wrongValue": "Qiulia" } },
       },
@@ -97,15 +97,15 @@ describe("the panel's findings for the page", () => {
       body: "<main><h1>Prova</h1><vetrina-bonus-carousel>x</vetrina-bonus-carousel></main>",
       config: {
         langage: "en",
-        disabled: ["vetrina-datepicker"],
-        bonus: { queryKeys: 0, paths: { list: undefined } },
+        disabledElements: ["vetrina-datepicker"],
+        bonus: { maxQueryParameters: 0, paths: { list: undefined } },
       },
     });
     const { page } = await site.visit("/test/inspected?vetrina-inspect");
     const panel = inspectorOf(page);
     await panel.getByText("«langage» non è una chiave: quella giusta è «language».").waitFor();
     await panel.getByText("quella giusta è «vetrina-date-picker»").waitFor();
-    await panel.getByText("«bonus.queryKeys» non vale: serve un numero intero da 1.").waitFor();
+    await panel.getByText("«bonus.maxQueryParameters» non vale: serve un numero intero da 1.").waitFor();
     await panel.getByText("Manca «bonus.paths.list».", { exact: true }).waitFor();
     await saying(page, "vetrina-bonus-carousel", "nella configurazione manca «bonus.paths.list»");
   });

@@ -17,10 +17,10 @@ describe("a tour with an error in its steps", () => {
   });
 
   it("may be in the configuration: its keys are checked before it starts", async () => {
-    const tour = { waitFor: "abc", confrim: true };
+    const tour = { waitForMs: "abc", confrim: true };
     const { page } = await inspectPage(site, "<main><h1>Prova</h1></main>", "", { tour });
     const panel = inspectorOf(page);
-    await panel.getByText("«tour.waitFor» non vale: serve un numero intero da 0 a 60000.").waitFor();
+    await panel.getByText("«tour.waitForMs» non vale: serve un numero intero da 0 a 60000.").waitFor();
     await panel.getByText("«tour.confrim» non è una chiave: quella giusta è «tour.confirm».").waitFor();
   });
 });

@@ -72,7 +72,7 @@ export async function openCards(site: TestSite, body: string, options: OpenOptio
     head: `<link rel="stylesheet" href="${style}" />`,
     body: `<main><h1>Prova</h1><h2>Tavoli</h2><div class="grid">${body}</div><p id="below">sotto</p></main>
       <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>`,
-    config: { account: { retryDelay: 10, refreshAfter: 0 }, liveCasino },
+    config: { account: { retryDelayMs: 10, refreshAfterMs: 0 }, liveCasino },
   });
   const { page, consoleMessages, context } = await site.newPage(browser);
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));

@@ -21,7 +21,7 @@ import {
 const site = useTestSite();
 
 /** The feed is not read again during the test. */
-const quietFeed = { pollEvery: 24 * 60 * minute };
+const quietFeed = { pollIntervalMs: 24 * 60 * minute };
 
 /** Opens a page whose clock is paused at the moment when the counters arrive. */
 async function countingPage(

@@ -25,7 +25,7 @@ function writeLobby(config: object = {}): void {
   site.sandbox.page("/test/lobby", {
     body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${gameCard("later", "Roulette")}${gameCard("open", "Roulette")}
       ${gameCard("other", "Blackjack")}<p id="own">Regole dei tavoli</p></vetrina-live-casino-lobby></main>`,
-    config: { liveCasino: { pollEvery: 1000 }, ...config },
+    config: { liveCasino: { pollIntervalMs: 1000 }, ...config },
   });
 }
 
@@ -217,7 +217,7 @@ describe("the live lobby", () => {
     const { page } = await site.newPage();
     const hanging = site.sandbox.page("/test/hanging", {
       body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${gameCard("open", "Roulette")}</vetrina-live-casino-lobby></main>`,
-      config: { liveCasino: { pollEvery: 1000, timeout: 1000 } },
+      config: { liveCasino: { pollIntervalMs: 1000, timeoutMs: 1000 } },
     });
     let count = 0;
     await page.route(`**/${feeds.evolution}`, () => void (count += 1));
@@ -262,7 +262,7 @@ describe("the live lobby", () => {
   });
 
   it("states once that the limits of the account cannot be checked, and checks again", async () => {
-    writeLobby({ account: { retryDelay: 10 } });
+    writeLobby({ account: { retryDelayMs: 10 } });
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
     site.sandbox.fault({ match: "self-exclusion", status: 500 });

@@ -205,7 +205,7 @@ describe("if the lobby does not respond", () => {
   )("with %s the card shows that its state is unknown, and recovers on its own", async (_, fault) => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: feeds.evolution, ...fault });
-    const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
+    const { page } = await openCards(site, card("a"), { liveCasino: { pollIntervalMs: 1000 } });
     const { badge, host, inState } = cardParts(page, "a");
     await inState("error");
     await expect

@@ -162,7 +162,7 @@ describe("early reads", () => {
 
   it("wait for the configured time, and are made once", slow, async () => {
     site.sandbox.fault({ match: "getBonusList", delay: 9000, times: 1 });
-    const { page, release } = await openWithoutCore(carousel, { bonus: { timeout: 15_000 } });
+    const { page, release } = await openWithoutCore(carousel, { bonus: { timeoutMs: 15_000 } });
     await release();
     await ready(page, "vetrina-bonus-carousel");
     expect(reads()).toHaveLength(1);
@@ -195,7 +195,7 @@ describe("early reads", () => {
         `<div data-demo="logged-in">${carousel}</div><div data-edit>${detail}</div><div style="height: 3000px"></div>${card}`,
         {},
       ],
-      ["for a tag that is switched off", carousel, { disabled: ["vetrina-bonus-carousel"] }],
+      ["for a tag that is switched off", carousel, { disabledElements: ["vetrina-bonus-carousel"] }],
       [
         "to a URL that the safe-URL check refuses",
         carousel,
@@ -203,7 +203,7 @@ describe("early reads", () => {
       ],
     ],
     [
-      ["on a page that is edited", carousel, { edit: true }],
+      ["on a page that is edited", carousel, { editMode: true }],
       [
         "for selected bonuses, which are another read",
         carousel.replace(">", ' data-ids="poker-tornei">'),

@@ -216,8 +216,8 @@ describe("the start of the library", () => {
   itEach(
     [["an array", ["vetrina-date-picker"]]],
     [["words with commas", "vetrina-tour, vetrina-date-picker"]],
-  )("a disabled widget keeps its fallback and loads nothing (%s)", async (_, disabled) => {
-    site.sandbox.page("/test/off", { body: picker, config: { disabled } });
+  )("a disabled widget keeps its fallback and loads nothing (%s)", async (_, disabledElements) => {
+    site.sandbox.page("/test/off", { body: picker, config: { disabledElements } });
     const { page } = await site.visit("/test/off");
     await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
     expect(site.libraryRequests()).toEqual(expect.arrayContaining(["dependencies", "main"]));
@@ -248,7 +248,7 @@ describe("the start of the library", () => {
         };
         await new Promise<void>((done) =>
           Vetrina.q.push((vetrina) => {
-            vetrina.configure({ disabled: tags });
+            vetrina.configure({ disabledElements: tags });
             done();
           }),
         );

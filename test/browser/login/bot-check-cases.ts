@@ -127,7 +127,7 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
     site.sandbox.page("/test/refused", {
       body: accountMarkup,
       headers: { "content-security-policy": "script-src-elem 'self' 'unsafe-inline'" },
-      config: { botCheck: { ...botChecks[provider], script: "https://foreign.invalid/bot.js" } },
+      config: { botCheck: { ...botChecks[provider], scriptUrl: "https://foreign.invalid/bot.js" } },
     });
     const { page } = await site.visit("/test/refused");
     await openModal(page);

@@ -32,8 +32,8 @@ async function endLogin(page: Page, seconds: number) {
 describe("the cookies of a login (S22)", () => {
   itEach([["a site of pages", false, 20 * 60]], [["a single-page app", true, 30 * 60]])(
     "have the specified lifetime on %s, Lax and Secure",
-    async (_, spa, life) => {
-      site.sandbox.page("/test/cookies", { body: accountMarkup, config: { session: { spa } } });
+    async (_, singlePageApp, life) => {
+      site.sandbox.page("/test/cookies", { body: accountMarkup, config: { session: { singlePageApp } } });
       const { page } = await site.visit("/test/cookies");
       await logIn(page);
       const cookies = await cookiesByName(page);

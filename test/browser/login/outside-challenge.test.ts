@@ -84,7 +84,7 @@ describe("a challenge that its provider adds to the body", () => {
     });
     site.sandbox.page("/test/other", {
       body: accountMarkup,
-      config: { botCheck: { provider: "turnstile", script: "/test/bot.js", siteKey: "x" } },
+      config: { botCheck: { provider: "turnstile", scriptUrl: "/test/bot.js", siteKey: "x" } },
     });
     const { page } = await site.visit("/test/other");
     await openModal(page);

@@ -96,7 +96,7 @@ window.Vetrina ??= { q: [] };
 window.Vetrina.q.push(({ account }) => account.ssoToken(5)); // wrong
 window.Vetrina.q.push(async ({ account, http }) => {
   const isValid: boolean = (await account.checkToken()) && (await account.isRegisteredInCompLab());
-  const client = await http.client({ address: "https://servizi.example", timeout: 5000 });
+  const client = await http.client({ url: "https://servizi.example", timeoutMs: 5000 });
   return isValid && client.call({ method: "GET", path: "/members/{id}", pathParameters: { id: 7 } });
 });
 document.createElement("vetrina-date-picker").value = "2026-11-01";

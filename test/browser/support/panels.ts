@@ -31,7 +31,7 @@ export interface PanelCase {
 function printPage(site: TestSite, body: string): string {
   site.sandbox.page("/test/panel", {
     body: `<main><h1>Prova</h1>${body}<p id="below">sotto</p></main>`,
-    config: { account: { retryDelay: 10 } },
+    config: { account: { retryDelayMs: 10 } },
   });
   return `${site.sandbox.siteUrl}/test/panel`;
 }

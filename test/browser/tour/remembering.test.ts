@@ -152,7 +152,7 @@ describe("loading (T8)", () => {
 describe("disabled tours", () => {
   it("an author sees the steps, and nothing starts", async () => {
     const { page, host } = await openTour(site, boxes + tourMarkup(undefined, 'data-start="auto"'), {
-      config: { edit: true },
+      config: { editMode: true },
     });
     const list = page.locator("vetrina-tour").getByRole("list", { includeHidden: true });
     await list.waitFor();
@@ -161,7 +161,10 @@ describe("disabled tours", () => {
   });
 
   it("a page that disables the element starts no tour by script", async () => {
-    site.sandbox.page("/test/off", { body: `<main>${boxes}</main>`, config: { disabled: ["vetrina-tour"] } });
+    site.sandbox.page("/test/off", {
+      body: `<main>${boxes}</main>`,
+      config: { disabledElements: ["vetrina-tour"] },
+    });
     const { page } = await site.visit("/test/off");
     await page.waitForFunction(() => "tour" in ((window as unknown as { Vetrina?: object }).Vetrina ?? {}));
     const started = await page.evaluate(() =>

@@ -63,7 +63,7 @@ describe("a target", () => {
     const { page, progress } = await openTour(
       site,
       `${boxes}<p id="nascosto" hidden>Nascosto</p>${tourMarkup(steps.join(""))}`,
-      { config: { tour: { waitFor: 200 } } },
+      { config: { tour: { waitForMs: 200 } } },
     );
     await begin(page);
     // A step whose target cannot be read is left out at once, with a warning.
@@ -79,7 +79,7 @@ describe("a target", () => {
     const { page, progress, button } = await openTour(
       site,
       boxes + tourMarkup(step("Primo") + step("Tardi", 'data-target="#tardi"')),
-      { config: { tour: { waitFor: 20_000 } } },
+      { config: { tour: { waitForMs: 20_000 } } },
     );
     await begin(page);
     await page.keyboard.press("ArrowRight");
@@ -105,7 +105,7 @@ describe("a target", () => {
       const { page, button } = await openTour(
         site,
         boxes + tourMarkup(step("Primo") + step("Tardi", 'data-target="#tardi"')),
-        { config: { tour: { waitFor: 20_000 } }, options: { reducedMotion } },
+        { config: { tour: { waitForMs: 20_000 } }, options: { reducedMotion } },
       );
       await begin(page);
       // Stops animations: on a slow machine they would end before the test reads them.

@@ -133,7 +133,7 @@ describe.each(hidings)("a target with %s", (_, on, style) => {
     const { page, progress } = await openTour(
       site,
       around + tourMarkup(step("Secondo", 'data-target="#due"') + step("Primo", 'data-target="#uno"')),
-      { config: { tour: { waitFor: 200 } } },
+      { config: { tour: { waitForMs: 200 } } },
     );
     await page.locator(on).evaluate((element, css) => (element.style.cssText = css), style);
     await begin(page);

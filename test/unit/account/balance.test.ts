@@ -105,7 +105,7 @@ describe("a valid balance response", () => {
   });
 
   it("extends it to 30 minutes on a single-page app", async () => {
-    const { account, jar } = loggedIn(balance(1), { configuration: { session: { spa: true } } });
+    const { account, jar } = loggedIn(balance(1), { configuration: { session: { singlePageApp: true } } });
     await account.balance.read();
     expect(secondsLeft(jar, "login_ar")).toBe(1800);
   });

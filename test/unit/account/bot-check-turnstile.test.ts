@@ -24,7 +24,7 @@ async function startAttempt({ width = 310, scheme = "light" } = {}) {
   const turnstile = { render, execute: vi.fn(), remove: vi.fn() };
   const check = createBotCheck({
     config: createConfigStore(
-      { language: "en", botCheck: { provider: "turnstile", script: "/api.js", siteKey: "key-1" } },
+      { language: "en", botCheck: { provider: "turnstile", scriptUrl: "/api.js", siteKey: "key-1" } },
       createLog(() => "silent"),
     ),
     page: { url: () => new URL("https://www.vetrina.test/") } as Page,

@@ -74,7 +74,7 @@ async function errorOf(token: Promise<string>, milliseconds = 100): Promise<unkn
 }
 
 describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
-  const settings = { provider, script: scriptUrl, siteKey: "key-1" };
+  const settings = { provider, scriptUrl, siteKey: "key-1" };
   const started = (execute: Execute, load?: () => Promise<void>) =>
     botCheckWith(settings, globalsOf[provider]?.(execute) ?? {}, load && vi.fn(load));
 
@@ -133,7 +133,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
   });
 
   it("is unavailable without a URL, and sends no request for it", async () => {
-    const { token, load } = botCheckWith({ ...settings, script: undefined }, {});
+    const { token, load } = botCheckWith({ ...settings, scriptUrl: undefined }, {});
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
     expect(load).not.toHaveBeenCalled();
   });
@@ -174,7 +174,7 @@ describe("bot check", () => {
   it.each(["recaptcha-v3", "recaptcha-enterprise", "turnstile"])(
     "%s needs a public key",
     async (provider) => {
-      const { token } = botCheckWith({ provider, script: scriptUrl }, globalsOf[provider]?.(() => "x") ?? {});
+      const { token } = botCheckWith({ provider, scriptUrl }, globalsOf[provider]?.(() => "x") ?? {});
       const error = (await errorOf(token())) as Error;
       expect(String(error.cause)).toContain('"botCheck.siteKey" is needed');
     },
@@ -185,7 +185,7 @@ describe("a bot check whose code loads late", () => {
   it("calls no provider for an attempt that has ended while its code was loading", async () => {
     const execute = vi.fn(() => Promise.resolve("token"));
     const config = createConfigStore(
-      { botCheck: { provider: "sandbox", script: scriptUrl, siteKey: "key" } },
+      { botCheck: { provider: "sandbox", scriptUrl, siteKey: "key" } },
       createLog(() => "silent"),
     );
     const scripts = { load: () => Promise.resolve() };
@@ -205,7 +205,7 @@ describe("a challenge that the provider shows outside its container", () => {
   function checkWithOutside() {
     const execute = vi.fn(() => new Promise(() => undefined));
     const { check, place, closing } = botCheckWith(
-      { provider: "sandbox", script: scriptUrl },
+      { provider: "sandbox", scriptUrl },
       globalsOf.sandbox?.(execute) ?? {},
     );
     let show: (isShown: boolean) => void = () => undefined;

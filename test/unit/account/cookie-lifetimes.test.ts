@@ -84,8 +84,8 @@ type Player = Awaited<ReturnType<typeof logIn>>;
 describe.each([
   ["a site of pages", false, 20 * minute],
   ["a single-page app", true, 30 * minute],
-])("the lifetime of each cookie on %s (S22)", (_, spa, login) => {
-  const start = () => logIn({ configuration: { session: { spa } } });
+])("the lifetime of each cookie on %s (S22)", (_, singlePageApp, login) => {
+  const start = () => logIn({ configuration: { session: { singlePageApp } } });
 
   it.each<readonly [string, (player: Player) => Promise<void>, Lives]>([
     ["a login", () => Promise.resolve(), lives(login)],

@@ -61,7 +61,7 @@ describe.each(modes)("a failed call, %s", (mode) => {
       const message = `${name}, ${what}`;
       first.reports.length = 0;
       first.config.configure({
-        account: { timeout: limit, paths: { refresh: "" } },
+        account: { timeoutMs: limit, paths: { refresh: "" } },
       });
       model.faults.clear();
       model.journal.clear();

@@ -25,7 +25,7 @@ export async function onSandbox(mode: Mode, options: HarnessOptions = {}) {
         account: {
           origin: accountUrl,
           mode,
-          retryDelay: 0,
+          retryDelayMs: 0,
           paths: { ...accountPaths },
           basic: model.basic,
           ...(given as object | undefined),

@@ -58,7 +58,7 @@ describe("a value when the page becomes visible again", () => {
 
   it("is read only with subscriptions, and only after the configured time", async () => {
     const harness = start();
-    harness.config.configure({ account: { refreshAfter: 5000 } });
+    harness.config.configure({ account: { refreshAfterMs: 5000 } });
     const stop = harness.account.balance.subscribe();
     await settle();
     await vi.advanceTimersByTimeAsync(5000);

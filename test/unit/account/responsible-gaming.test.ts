@@ -40,7 +40,7 @@ afterEach(() => {
 async function start(responders: Record<string, Responder>, jar = loggedInJar()) {
   const harness = startAccount({
     jar,
-    configuration: { account: { retryDelay: 0 } },
+    configuration: { account: { retryDelayMs: 0 } },
     responders: {
       [selfExclusion]: () => granted(free),
       [gamePauses]: () => granted({ breaks: [] }),

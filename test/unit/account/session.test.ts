@@ -91,7 +91,7 @@ describe("cookies of a login", () => {
   });
 
   it("last 30 minutes on a single-page app", async () => {
-    const { jar } = await login({ session: { spa: true } });
+    const { jar } = await login({ session: { singlePageApp: true } });
     expect(secondsLeft(jar, "login")).toBe(1800);
   });
 

@@ -21,16 +21,22 @@ describe("facts in a description", () => {
   it.each([
     [
       "<p>50% del primo deposito, fino a 50 €.</p><p><strong>Condizioni:</strong> Deposito minimo 10 €; il bonus va giocato 5 volte entro 30 giorni a quota minima 2,00. Il bonus non è prelevabile.</p>",
-      { amount: upTo(50), playthrough: 5, minimumOdds: 2, time: days(30) },
+      { amount: upTo(50), wageringRequirement: 5, minimumOdds: 2, time: days(30) },
     ],
     [
       "<p>100% up to €1,234.50.</p><p>To be wagered 10 times within 7 days at minimum odds of 1.80.</p>",
-      { amount: upTo(1234.5), playthrough: 10, minimumOdds: 1.8, time: days(7) },
+      { amount: upTo(1234.5), wageringRequirement: 10, minimumOdds: 1.8, time: days(7) },
     ],
     ["20&nbsp;&euro; di bonus per un primo deposito di almeno 20 €.", { amount: exactly(20) }],
     ["Un bonus di 1.000 €.", { amount: exactly(1000) }],
-    ["Requisito di giocata: 35x, entro 24 ore.", { playthrough: 35, time: { count: 24, unit: "hours" } }],
-    ["Il bonus va giocato 3 volte entro 24 ore.", { playthrough: 3, time: { count: 24, unit: "hours" } }],
+    [
+      "Requisito di giocata: 35x, entro 24 ore.",
+      { wageringRequirement: 35, time: { count: 24, unit: "hours" } },
+    ],
+    [
+      "Il bonus va giocato 3 volte entro 24 ore.",
+      { wageringRequirement: 3, time: { count: 24, unit: "hours" } },
+    ],
   ])("are read from %s", (markup, facts) => {
     expect(read(markup).facts).toEqual(facts);
   });
@@ -76,7 +82,7 @@ describe("facts in a description", () => {
               : `<p>A bonus of ${money}.</p><p>To be played ${times} times within 9 days at minimum odds of ${quote}.</p>`;
           expect(read(text).facts).toEqual({
             amount: exactly(amount),
-            playthrough: times,
+            wageringRequirement: times,
             minimumOdds: odds / 100,
             time: days(9),
           });
@@ -98,7 +104,7 @@ describe("facts in a description", () => {
         const facts = read(
           `<p>Va giocato 5 volte a quota minima 2,00.</p><p>${noise}</p><p>Va giocato 6 volte a quota minima 3,00.</p>`,
         ).facts;
-        expect([facts.playthrough, facts.minimumOdds]).toEqual([undefined, undefined]);
+        expect([facts.wageringRequirement, facts.minimumOdds]).toEqual([undefined, undefined]);
       }),
     );
   });
@@ -138,20 +144,20 @@ describe("fields that the configuration names", () => {
     [{ amount: 12.5 }, { amount: exactly(12.5) }],
     [{ amount: "fino a 1.500 €" }, { amount: upTo(1500) }],
     [{ amount: "€1,500.00" }, { amount: exactly(1500) }],
-    [{ playthrough: "35x" }, { playthrough: 35 }],
-    [{ playthrough: 1 }, { playthrough: 1 }],
+    [{ wageringRequirement: "35x" }, { wageringRequirement: 35 }],
+    [{ wageringRequirement: 1 }, { wageringRequirement: 1 }],
     [{ minimumOdds: "1,80" }, { minimumOdds: 1.8 }],
     [{ minimumOdds: 2 }, { minimumOdds: 2 }],
     [{ time: "14 giorni" }, { time: days(14) }],
     [{ time: "24 hours" }, { time: { count: 24, unit: "hours" } }],
-    [{ amount: null, playthrough: "", time: undefined }, {}],
+    [{ amount: null, wageringRequirement: "", time: undefined }, {}],
   ])("are read as facts: %j", (values, facts) => {
     expect(read("", values)).toEqual({ facts, notes: [] });
   });
 
   it.each([
     ["amount", ["-5", "molto", 0, {}, "1,2", NaN, "5 $"]],
-    ["playthrough", ["1,5", 0, "cinque", [], 10_000]],
+    ["wageringRequirement", ["1,5", 0, "cinque", [], 10_000]],
     ["minimumOdds", ["1", 0.5, "1.500", true]],
     ["time", ["30 mesi", 0, 500, "domani"]],
   ])("are left out with a warning if %s is wrong", (name, values) => {
@@ -164,20 +170,20 @@ describe("fields that the configuration names", () => {
   });
 
   it("are left out with a warning if they contradict the text, and shown if they agree", () => {
-    expect(read("Il bonus va giocato 5 volte.", { playthrough: 5 })).toEqual({
-      facts: { playthrough: 5 },
+    expect(read("Il bonus va giocato 5 volte.", { wageringRequirement: 5 })).toEqual({
+      facts: { wageringRequirement: 5 },
       notes: [],
     });
-    expect(read("Il bonus va giocato 5 volte.", { playthrough: 10 })).toEqual({
+    expect(read("Il bonus va giocato 5 volte.", { wageringRequirement: 10 })).toEqual({
       facts: {},
-      notes: ["the field for bonus.facts.playthrough contradicts the description: left out"],
+      notes: ["the field for bonus.facts.wageringRequirement contradicts the description: left out"],
     });
   });
 
   it("are read only from own properties of the entry (S12)", () => {
     const fields = {
       amount: "importo",
-      playthrough: "constructor",
+      wageringRequirement: "constructor",
       minimumOdds: undefined,
       time: "toString",
     };

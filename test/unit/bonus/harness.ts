@@ -34,7 +34,7 @@ export function startBonuses(
   const clock = { ...createClock(device), synchronise: () => undefined };
   const page = { url: () => new URL(`https://www.vetrina.test/blog${query}`) } as Page;
   const network = createNetwork({
-    settings: () => ({ timeout: 60_000, retryDelay: 0 }),
+    settings: () => ({ timeoutMs: 60_000, retryDelayMs: 0 }),
     ...{ log, clock, sessionItems },
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: follow(listeners.connectivity) },

@@ -6,7 +6,7 @@ import { bonusOf } from "./entries";
 const rules = {
   base: new URL("https://www.vetrina.test/home?utm=1"),
   origins: ["https://giochi.vetrina.test", "https://bingo.vetrina.test/qualunque", "senza senso"],
-  detailPath: "/bonus/dettaglio",
+  detailUrl: "/bonus/dettaglio",
 };
 const linksFor = (fields: Readonly<Record<string, unknown>>, note = () => undefined) =>
   linksOf(bonusOf(fields), rules, note);
@@ -39,7 +39,7 @@ describe("the primary link", () => {
   it("keeps the query string of the configured detail page", () => {
     const { primary } = linksOf(
       bonusOf({}),
-      { ...rules, detailPath: "/promo.html?site=a#top" },
+      { ...rules, detailUrl: "/promo.html?site=a#top" },
       () => undefined,
     );
     expect(primary.url).toBe("https://www.vetrina.test/promo.html?site=a&card=S-1#top");

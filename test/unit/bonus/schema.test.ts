@@ -9,11 +9,11 @@ import { bonusOf } from "./entries";
 
 const rules = {
   zone: "Europe/Rome",
-  endOfDay: false,
+  expiresAtEndOfDay: false,
   base: new URL("https://www.vetrina.test/"),
   origins: [],
   imageOrigins: [],
-  detailPath: "/bonus/dettaglio",
+  detailUrl: "/bonus/dettaglio",
 } as const;
 
 const texts = [

@@ -196,7 +196,7 @@ describe("the id in the page's query string", () => {
     const query = (before: number) => `?${"a=1&".repeat(before)}card=P-1&card=P-2`;
     const [inside, outside] = [startBonuses({}, {}, query(999)), startBonuses({}, {}, query(1000))];
     expect([inside.bonuses.requestedId(), outside.bonuses.requestedId()]).toEqual(["P-1", ""]);
-    outside.config.configure({ bonus: { queryKeys: 1001 } });
+    outside.config.configure({ bonus: { maxQueryParameters: 1001 } });
     expect(outside.bonuses.requestedId()).toBe("P-1");
   });
 });
@@ -286,7 +286,7 @@ describe("the list over time", () => {
   });
 
   it("is read again after its own refresh age, not after that of the account", async () => {
-    const { bonuses, heard, comeBack } = startBonuses({}, { refreshAfter: 1000 });
+    const { bonuses, heard, comeBack } = startBonuses({}, { refreshAfterMs: 1000 });
     await watched(bonuses.all);
     vi.setSystemTime(noon + minute / 2);
     comeBack();
@@ -298,11 +298,11 @@ describe("the list over time", () => {
     expect(heard()).toHaveLength(2);
   });
 
-  it("applies endOfDay, even if it is configured later", async () => {
+  it("applies expiresAtEndOfDay, even if it is configured later", async () => {
     const { bonuses, config } = startBonuses();
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).not.toContain("SGAD-1012");
-    config.configure({ bonus: { endOfDay: true } });
+    config.configure({ bonus: { expiresAtEndOfDay: true } });
     expect(idsIn(bonuses.all)).toContain("SGAD-1012");
   });
 });

@@ -4,8 +4,8 @@ import type { Bonus } from "../../../src/bonus/schema";
 import { type DateRules, isWithin, nextChange, validityOf } from "../../../src/bonus/validity";
 import { bonusOf } from "./entries";
 
-const rules = { zone: "Europe/Rome", endOfDay: false } as const;
-const untilEvening = { ...rules, endOfDay: true };
+const rules = { zone: "Europe/Rome", expiresAtEndOfDay: false } as const;
+const untilEvening = { ...rules, expiresAtEndOfDay: true };
 const second = 1000;
 
 /** Days of validity for a test of the other limit. */
@@ -49,7 +49,7 @@ describe("an expiration without a time", () => {
     expect(isShown(lastDay, midnight + 1, rules)).toBe(false);
   });
 
-  it("means the end of that day with endOfDay", () => {
+  it("means the end of that day with expiresAtEndOfDay", () => {
     expect(isShown(lastDay, evening, untilEvening)).toBe(true);
     expect(isShown(lastDay, evening + 1, untilEvening)).toBe(false);
   });
@@ -58,7 +58,7 @@ describe("an expiration without a time", () => {
     expect(isShown(bonusOf(always), evening, untilEvening)).toBe(true);
   });
 
-  it("does not change an expiration with a time, not even with endOfDay", () => {
+  it("does not change an expiration with a time, not even with expiresAtEndOfDay", () => {
     expect(validityOf(dated, untilEvening)).toEqual({ from: start, until: end, endsWithDay: false });
     const atMidnight = bonusOf({ ...always, dateExpiration: "25/10/2026 00:00" });
     expect(isShown(atMidnight, midnight + 1, untilEvening)).toBe(false);

@@ -27,9 +27,11 @@ describe("a boolean with another value", () => {
 
   it("is true or false in the configuration, as the documentation states", () => {
     const complaints: string[] = [];
-    const written = { inspector: "no", edit: "" };
-    const { inspector, edit } = readGroup(wholeDescription, written, (message) => complaints.push(message));
-    expect([inspector, edit]).toEqual([true, false]);
+    const written = { inspector: "no", editMode: "" };
+    const { inspector, editMode } = readGroup(wholeDescription, written, (message) =>
+      complaints.push(message),
+    );
+    expect([inspector, editMode]).toEqual([true, false]);
     expect(complaints).toHaveLength(2);
     for (const text of logged) expect(text).toMatch(/^`true` (oppure|or) `false`/);
   });

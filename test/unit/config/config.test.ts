@@ -45,12 +45,12 @@ describe("configuration", () => {
   });
 
   it("merges the parts of configure(), and ignores wrong values", () => {
-    const { store } = setUp({ session: { spa: true }, disabled: ["vetrina-tour"] });
+    const { store } = setUp({ session: { singlePageApp: true }, disabledElements: ["vetrina-tour"] });
     store.configure({ session: { required: true }, timeZone: "Europe/Vatican" });
-    store.configure({ timeZone: "Mars/Olympus", disabled: 5 });
-    expect(store.get().session).toEqual({ required: true, spa: true });
+    store.configure({ timeZone: "Mars/Olympus", disabledElements: 5 });
+    expect(store.get().session).toEqual({ required: true, singlePageApp: true });
     expect(store.get().timeZone).toBe("Europe/Vatican");
-    expect(store.get().disabled).toEqual(["vetrina-tour"]);
+    expect(store.get().disabledElements).toEqual(["vetrina-tour"]);
   });
 
   it("accepts functions and strings", () => {
@@ -104,9 +104,13 @@ describe("configuration", () => {
 
 describe("a section of the configuration", () => {
   it("is read by the description that its reader passes", () => {
-    const { store, complaints } = setUp({ bonus: { endOfDay: true, paths: { list: "/bonuses" } } });
+    const { store, complaints } = setUp({ bonus: { expiresAtEndOfDay: true, paths: { list: "/bonuses" } } });
     const settings = store.section("bonus", bonusDescription);
-    expect(settings()).toMatchObject({ endOfDay: true, paths: { list: "/bonuses" }, idsParameter: "ids" });
+    expect(settings()).toMatchObject({
+      expiresAtEndOfDay: true,
+      paths: { list: "/bonuses" },
+      idsParameter: "ids",
+    });
     expect(complaints()).toEqual([]);
   });
 
@@ -120,20 +124,20 @@ describe("a section of the configuration", () => {
   });
 
   it("logs each error once, with its path, and keeps the previous value", () => {
-    const { store, complaints } = setUp({ bonus: { timeout: "soon", colour: 1 } });
+    const { store, complaints } = setUp({ bonus: { timeoutMs: "soon", colour: 1 } });
     const settings = store.section("bonus", bonusDescription);
-    expect(settings().timeout).toBe(8000);
-    store.configure({ bonus: { timeout: 5 } });
-    expect(settings().timeout).toBe(5);
+    expect(settings().timeoutMs).toBe(8000);
+    store.configure({ bonus: { timeoutMs: 5 } });
+    expect(settings().timeoutMs).toBe(5);
     expect(complaints()).toEqual([
       expect.stringContaining('"bonus.colour" is not known'),
-      'configuration "bonus.timeout": expected a whole number from 1',
+      'configuration "bonus.timeoutMs": expected a whole number from 1',
     ]);
   });
 
   it("is refused with a message if it is not an object", () => {
     const { store, complaints } = setUp({ liveCasino: ["tables"] });
-    expect(store.section("liveCasino", liveCasinoDescription)().pollEvery).toBe(10_000);
+    expect(store.section("liveCasino", liveCasinoDescription)().pollIntervalMs).toBe(10_000);
     expect(complaints()).toEqual(['configuration "liveCasino": expected an object']);
   });
 });

@@ -60,18 +60,18 @@ describe("a call", () => {
   });
 
   it.each([0, -5, Number.NaN, "soon" as never])(
-    "is rejected with a message if its timeout is %j",
-    async (timeout) => {
+    "is rejected with a message if its timeoutMs is %j",
+    async (timeoutMs) => {
       const h = startClient();
-      const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });
-      await expect(call).rejects.toThrow(/timeout/);
+      const call = h.client.call(getMember, { includeCustomFields: [] }, { timeoutMs });
+      await expect(call).rejects.toThrow(/timeoutMs/);
     },
   );
 
-  it.each([Infinity, 3e9])("may have a timeout of %d", async (timeout) => {
+  it.each([Infinity, 3e9])("may have a timeoutMs of %d", async (timeoutMs) => {
     const h = startClient();
     await connected(h.client);
-    const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });
+    const call = h.client.call(getMember, { includeCustomFields: [] }, { timeoutMs });
     const [{ data }] = await Promise.all([call, vi.advanceTimersByTimeAsync(second)]);
     expect(data.name).toBe("Giulia");
   });
@@ -82,7 +82,7 @@ describe("a call", () => {
     // @ts-expect-error -- `getMember` requires a request
     await expect(call("getMember")).rejects.toThrow(MissingParameter);
     // @ts-expect-error -- options do not replace it
-    await expect(call("claimAwards", undefined, { timeout: 5000 })).rejects.toThrow(/claimAwards/);
+    await expect(call("claimAwards", undefined, { timeoutMs: 5000 })).rejects.toThrow(/claimAwards/);
     // @ts-expect-error -- scripts may pass null
     await expect(call("getAwards", null)).rejects.toThrow(MissingParameter);
     expect(h.network.opened).toHaveLength(0);

@@ -47,10 +47,10 @@ describe("an invalid request", () => {
     ["body", { ...post, body: { multipart: "a=1" } }],
     ["schema", { ...get, schema: {} }],
     ["signal", { ...get, signal: new AbortController() }],
-    ["timeout", { ...get, timeout: Number.NaN }],
-    ["timeout", { ...get, timeout: -1 }],
-    ["timeout", { ...get, timeout: "5000" }],
-    ["timeout", { ...get, timeout: Infinity }],
+    ["timeoutMs", { ...get, timeoutMs: Number.NaN }],
+    ["timeoutMs", { ...get, timeoutMs: -1 }],
+    ["timeoutMs", { ...get, timeoutMs: "5000" }],
+    ["timeoutMs", { ...get, timeoutMs: Infinity }],
   ])("rejects with a TypeError that names `%s`, and is not sent: %o", async (field, request) => {
     const token = vi.fn(() => "t");
     const callback = vi.fn();
@@ -66,11 +66,11 @@ describe("an invalid request", () => {
 
 describe("an invalid option", () => {
   it.each<[field: string, options: unknown]>([
-    ["timeout", { timeout: -1 }],
-    ["timeout", { timeout: "5000" }],
-    ["timeout", { timeout: 2 ** 31 }],
-    ["retryDelay", { retryDelay: Number.NaN }],
-    ["retryDelay", { retryDelay: -1 }],
+    ["timeoutMs", { timeoutMs: -1 }],
+    ["timeoutMs", { timeoutMs: "5000" }],
+    ["timeoutMs", { timeoutMs: 2 ** 31 }],
+    ["retryDelayMs", { retryDelayMs: Number.NaN }],
+    ["retryDelayMs", { retryDelayMs: -1 }],
     ["fetch", { fetch: "fetch" }],
     ["authentication", { authentication: "secret" }],
     ["authentication", { authentication: null }],

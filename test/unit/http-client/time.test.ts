@@ -51,7 +51,7 @@ describe("time limit", () => {
   });
 
   it("can be set for one call", async () => {
-    const failure = failureOf(clientWith(hang).client.call({ ...get, timeout: 500 }));
+    const failure = failureOf(clientWith(hang).client.call({ ...get, timeoutMs: 500 }));
     await vi.advanceTimersByTimeAsync(500);
     expect(await failure).toMatchObject({ kind: "timeout" });
   });

@@ -91,7 +91,7 @@ it("ends the early read with the request", async () => {
 describe("a call", () => {
   const log = createLog(() => "error");
   const http = () =>
-    createHttp({ settings: () => ({ timeout: 8000, retryDelay: 1000 }), clock: createClock(), log });
+    createHttp({ settings: () => ({ timeoutMs: 8000, retryDelayMs: 1000 }), clock: createClock(), log });
   const call = { method: "GET", url, schema: v.object({ ok: v.boolean() }) } as const;
 
   it("uses an early response instead of a request, with its age and the same checks", async () => {

@@ -20,7 +20,7 @@ function httpWith(...answers: Answer[]) {
   const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
   const clock = createClock({ wallNow: () => 0, monotonicNow: () => performance.now() });
   const http = createHttp({
-    settings: () => ({ timeout: 60_000, retryDelay: 1000 }),
+    settings: () => ({ timeoutMs: 60_000, retryDelayMs: 1000 }),
     clock,
     log,
     fetch: async (input, init) => {

@@ -12,7 +12,7 @@ const log = createLog(() => "silent");
 
 function httpWith(fetch: typeof globalThis.fetch, sink = log) {
   return createHttp({
-    settings: () => ({ timeout: 8000, retryDelay: 1 }),
+    settings: () => ({ timeoutMs: 8000, retryDelayMs: 1 }),
     clock: createClock(),
     log: sink,
     fetch,

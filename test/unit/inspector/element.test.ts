@@ -23,7 +23,7 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
   [undefinedElement({ isOurs: false }), "misspelt", "wrong", "Non è un elemento di Vetrina."],
   [undefinedElement({ isOurs: false, right: "vetrina-tour" }), "misspeltAs", "wrong", "«vetrina-tour»"],
   [element({ swallowed: "vetrina-awards" }), "notClosed", "wrong", "</vetrina-bonus-carousel>"],
-  [undefinedElement({ isSwitchedOff: true }), "switchedOff", "known", "«disabled»"],
+  [undefinedElement({ isSwitchedOff: true }), "switchedOff", "known", "«disabledElements»"],
   [element({ isForeign: true, isMounted: false, state: "error" }), "foreign", "wrong", "un altro script"],
   [
     undefinedElement({ state: "error", failure: "x.js: status 404" }),

@@ -22,7 +22,7 @@ describe("findings of the configuration", () => {
   it("follow from the log of its store, with the correct key for a misspelt one", () => {
     const log = createLog(() => "silent");
     const config = createConfigStore(
-      { langage: "it", timeZone: "Europe/Paris", bonus: { orgin: "x", queryKeys: 0 } },
+      { langage: "it", timeZone: "Europe/Paris", bonus: { orgin: "x", maxQueryParameters: 0 } },
       log,
     );
     config.section("bonus", bonusDescription)();
@@ -33,7 +33,7 @@ describe("findings of the configuration", () => {
       "«langage» non è una chiave: quella giusta è «language».",
       "«timeZone» non vale: serve una fra le parole Europe/Rome, Europe/San_Marino, Europe/Vatican.",
       "«bonus.orgin» non è una chiave: quella giusta è «bonus.origin».",
-      "«bonus.queryKeys» non vale: serve un numero intero da 1.",
+      "«bonus.maxQueryParameters» non vale: serve un numero intero da 1.",
       "Manca «bonus.paths.list».",
     ]);
   });

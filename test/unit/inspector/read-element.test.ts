@@ -98,7 +98,7 @@ describe("a tag", () => {
 
 describe("the URL of a sample", () => {
   it.each([
-    ['<vetrina-live-casino-card data-provider="CasinoGamePT">', ["liveCasino.playtech.feed"]],
+    ['<vetrina-live-casino-card data-provider="CasinoGamePT">', ["liveCasino.playtech.feedUrl"]],
     ["<vetrina-bonus-carousel>", ["bonus.origin"]],
     ["<vetrina-balance-header>", ["account.origin"]],
     ["<vetrina-missions>", ["gamification.url", "gamification.tokenUrl"]],

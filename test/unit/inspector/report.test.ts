@@ -119,7 +119,12 @@ function pageWith(secret: string): PageFacts {
     url: `https://sito.example/utente/${path}/${path}`,
     config: [
       ...configProblems(log.history?.messages ?? []),
-      { problem: "unknown", key: `disabled: ${secret}`, path: "disabled: ", right: "vetrina-awards" },
+      {
+        problem: "unknown",
+        key: `disabledElements: ${secret}`,
+        path: "disabledElements: ",
+        right: "vetrina-awards",
+      },
     ],
     calls: [{ name: `GET https://sito.example/conto/${path}//${path}/x?nome=${secret}#${secret}`, sent: 1 }],
     similarBlock: secret,

@@ -49,7 +49,7 @@ describe("a table", () => {
   it.each(["the page is visible", "the page is hidden"])(
     "opens at the end of its countdown without a card that shows digits, if %s",
     async (visibility) => {
-      const harness = startLiveCasino({ pollEvery: minute });
+      const harness = startLiveCasino({ pollIntervalMs: minute });
       harness.put("a", opensIn(5 * second));
       harness.put("b", opensIn(7 * second));
       const [soon, later] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
@@ -67,7 +67,7 @@ describe("a table", () => {
   );
 
   it("opens when the page becomes visible if its timer did not run in the meantime", async () => {
-    const harness = startLiveCasino({ pollEvery: minute });
+    const harness = startLiveCasino({ pollIntervalMs: minute });
     harness.put("a", opensIn(5 * second));
     const table = watched(harness, evolution("a"));
     await settled();
@@ -80,7 +80,7 @@ describe("a table", () => {
   });
 
   it("opens as soon as the clock, once synchronised, is past the end of its countdown", async () => {
-    const harness = startLiveCasino({ pollEvery: minute });
+    const harness = startLiveCasino({ pollIntervalMs: minute });
     harness.put("a", opensIn(30 * second));
     const table = watched(harness, evolution("a"));
     await settled();
@@ -90,7 +90,7 @@ describe("a table", () => {
   });
 
   it("has a timer only while it is watched, and opens when it is watched again", async () => {
-    const harness = startLiveCasino({ pollEvery: minute });
+    const harness = startLiveCasino({ pollIntervalMs: minute });
     harness.put("a", opensIn(5 * second));
     const table = watched(harness, evolution("a"));
     await settled();
@@ -132,7 +132,7 @@ describe("a table", () => {
   });
 
   it("is unknown until a first read succeeds, even during retries, and keeps its state if a later one fails", async () => {
-    const harness = startLiveCasino({ pollEvery: 5 * second });
+    const harness = startLiveCasino({ pollIntervalMs: 5 * second });
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
     const table = watched(harness, evolution("a"));
@@ -151,7 +151,7 @@ describe("a table", () => {
     const table = watched(harness, evolution("a"));
     await settled();
     expect([table.state(), table.$status.get()]).toEqual([{ status: "unknown" }, "error"]);
-    expect(harness.lines.join()).toContain('"liveCasino.evolution.feed" is needed');
+    expect(harness.lines.join()).toContain('"liveCasino.evolution.feedUrl" is needed');
     expect(harness.requestedPaths()).toEqual([]);
   });
 

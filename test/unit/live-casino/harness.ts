@@ -91,8 +91,8 @@ export function startLiveCasino(
   const config = createConfigStore(
     {
       liveCasino: {
-        playtech: { feed: origin + liveCasinoPaths.playtechFeed, launch: `${origin}/gioco` },
-        evolution: { feed: origin + liveCasinoPaths.evolutionFeed, launch: `${origin}/gioco` },
+        playtech: { feedUrl: origin + liveCasinoPaths.playtechFeed, launchUrl: `${origin}/gioco` },
+        evolution: { feedUrl: origin + liveCasinoPaths.evolutionFeed, launchUrl: `${origin}/gioco` },
         ...configuration,
       },
     },
@@ -102,7 +102,7 @@ export function startLiveCasino(
   let isHidden = false;
   let isOffline = false;
   const network = createNetwork({
-    settings: () => ({ timeout: 60_000, retryDelay: 0 }),
+    settings: () => ({ timeoutMs: 60_000, retryDelayMs: 0 }),
     log,
     clock,
     sessionItems,

@@ -101,13 +101,13 @@ describe("a launch", () => {
     const unconfigured = asPlayer({ evolution: {} });
     expect(await unconfigured.launch()).toEqual({ type: "failed" });
     expect([unconfigured.calls, unconfigured.tabs.open.mock.calls]).toEqual([[], []]);
-    expect(unconfigured.lines.join()).toContain('"liveCasino.evolution.launch" is needed');
+    expect(unconfigured.lines.join()).toContain('"liveCasino.evolution.launchUrl" is needed');
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/gioco", "mailto:a@b.test"])(
     "refuses a URL such as %s",
     async (url) => {
-      const { launch, tabs } = asPlayer({ evolution: { launch: url } });
+      const { launch, tabs } = asPlayer({ evolution: { launchUrl: url } });
       expect(await launch()).toEqual({ type: "failed" });
       expect(tabs.open).not.toHaveBeenCalled();
     },

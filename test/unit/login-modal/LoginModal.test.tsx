@@ -153,7 +153,7 @@ describe("login modal", () => {
 
   it("shows after the configured time that the service did not respond, and can retry", async () => {
     const { fill, submit, alert, harness } = await open({
-      configuration: { account: { timeout: 30_000 } },
+      configuration: { account: { timeoutMs: 30_000 } },
       responders: { [paths.login]: silence },
     });
     fill("giulia", "vetrina");
@@ -173,7 +173,7 @@ describe("login modal", () => {
   it("shows within 8 s that the bot check cannot be loaded (L4)", async () => {
     const load = vi.fn(() => new Promise<void>(() => undefined));
     const { fill, submit, alert } = await open({
-      configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
+      configuration: { botCheck: { provider: "sandbox", scriptUrl: "/bot.js" } },
       environment: { scripts: { load } },
     });
     await pass();
@@ -187,7 +187,7 @@ describe("login modal", () => {
   it("does not load the bot check before it opens (L5)", async () => {
     const load = vi.fn(() => Promise.resolve());
     await renderWithAccount(loginModal, LoginModal, {
-      configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
+      configuration: { botCheck: { provider: "sandbox", scriptUrl: "/bot.js" } },
       environment: { scripts: { load } },
     });
     expect(load).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ async function open(
     {
       jar: loggedInJar(),
       responders: { [betsPath]: () => granted({ bets }), [paths.login]: () => granted(loginAnswer) },
-      configuration: { account: { retryDelay: 0, paths: { openBets: betsPath } } },
+      configuration: { account: { retryDelayMs: 0, paths: { openBets: betsPath } } },
       ...options,
     },
     attributes,

@@ -14,7 +14,7 @@ function startHttp() {
   const requests: Request[] = [];
   const log = createLog(() => "silent");
   const http = createHttp({
-    settings: () => ({ timeout: 60_000, retryDelay: 1000 }),
+    settings: () => ({ timeoutMs: 60_000, retryDelayMs: 1000 }),
     clock: createClock(),
     log,
     lifecycle: page.lifecycle,

@@ -69,7 +69,7 @@ async function open(situation: Situation = {}) {
     {
       jar: jarSince(minutes),
       responders: { [paths.selfExclusion]: selfExclusion, [paths.pauses]: pauses },
-      configuration: { account: { retryDelay: 0 } },
+      configuration: { account: { retryDelayMs: 0 } },
       ...rest,
     },
     attributes,

@@ -44,7 +44,7 @@ describe("pages", () => {
     expect(config).toMatchObject({
       language: "it",
       account: { origin: accountUrl, loginUrl: "/conto", paths: accountPaths, basic: model.basic },
-      botCheck: { provider: "sandbox", script: "/sandbox/bot-check.js" },
+      botCheck: { provider: "sandbox", scriptUrl: "/sandbox/bot-check.js" },
     });
     expect(configOf(await textOf(`${siteUrl}/conto`))).toMatchObject({ session: { required: true } });
   });
@@ -96,7 +96,7 @@ describe("variants", () => {
       timeZone: "Europe/Vatican",
       session: { required: true },
       account: { mode: "legacy" },
-      disabled: ["a", "b"],
+      disabledElements: ["a", "b"],
     });
   });
 

@@ -10,6 +10,6 @@ it("services for edit mode and demo mode have the page's list of image origins (
   expect(origins()).toEqual(["https://cdn.vetrina.test"]);
   page.config.configure({ liveCasino: { imageOrigins: ["https://dam.vetrina.test"] } });
   expect(origins()).toEqual(["https://dam.vetrina.test"]);
-  page.config.configure({ liveCasino: { pollEvery: 20_000 } });
+  page.config.configure({ liveCasino: { pollIntervalMs: 20_000 } });
   expect(origins()).toEqual(["https://dam.vetrina.test"]);
 });

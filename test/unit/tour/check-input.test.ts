@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tourDescription } from "../../../src/config/tour-description";
 import { checkInput } from "../../../src/tour/check-input";
 
-const { max = 0 } = tourDescription.waitFor;
+const { max = 0 } = tourDescription.waitForMs;
 
 function check(steps: unknown, options: unknown = {}) {
   const complaints: string[] = [];
@@ -16,9 +16,9 @@ const one = [{ title: "Uno" }];
 describe("tour input from a script", () => {
   it.each([
     [one, {}],
-    ["benvenuto", { id: "a", version: "2", confirm: "page", keyboard: false, waitFor: 0 }],
-    [one, { waitFor: max, confirm: true }],
-    [one, { waitFor: undefined }],
+    ["benvenuto", { id: "a", version: "2", confirm: "page", keyboard: false, waitForMs: 0 }],
+    [one, { waitForMs: max, confirm: true }],
+    [one, { waitForMs: undefined }],
     [[{ title: "a", text: "b", target: "c", page: "/d", invites: false }], {}],
     [[{ title: "a", target: undefined }], {}],
   ])("accepts %j with %j", (steps, options) => {
@@ -29,9 +29,9 @@ describe("tour input from a script", () => {
     expect(() => check(one, options)).toThrow(new TypeError("tour options must be an object"));
   });
 
-  it.each([[Number.NaN], [-1], [Infinity], [max + 1]])("rejects %d as waitFor", (waitFor) => {
-    expect(() => check(one, { waitFor })).toThrow(
-      new TypeError('tour options: "waitFor" must be from 0 to 60000'),
+  it.each([[Number.NaN], [-1], [Infinity], [max + 1]])("rejects %d as waitForMs", (waitForMs) => {
+    expect(() => check(one, { waitForMs })).toThrow(
+      new TypeError('tour options: "waitForMs" must be from 0 to 60000'),
     );
   });
 
@@ -40,8 +40,8 @@ describe("tour input from a script", () => {
     [{ version: 2 }, '"version" must be a string'],
     [{ keyboard: "no" }, '"keyboard" must be a boolean'],
     [{ confirm: "on" }, '"confirm" must be a boolean'],
-    [{ waitFor: "3000" }, '"waitFor" must be a number'],
-    [{ waitFor: null }, '"waitFor" must be a number'],
+    [{ waitForMs: "3000" }, '"waitForMs" must be a number'],
+    [{ waitForMs: null }, '"waitForMs" must be a number'],
   ])("rejects the option %j", (options, fault) => {
     expect(() => check("benvenuto", options)).toThrow(new TypeError(`tour options: ${fault}`));
   });
@@ -64,7 +64,7 @@ describe("tour input from a script", () => {
 
   it("warns about unknown fields but starts", () => {
     expect(check([{ title: "a", titel: "b", constructor: "c" }], { confrim: true })).toEqual([
-      'tour options: "confrim" is not known; known here: id, version, confirm, keyboard, waitFor',
+      'tour options: "confrim" is not known; known here: id, version, confirm, keyboard, waitForMs',
       'tour step 1: "titel" is not known; known here: title, text, target, page, invites',
       'tour step 1: "constructor" is not known; known here: title, text, target, page, invites',
     ]);

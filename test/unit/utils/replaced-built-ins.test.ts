@@ -57,7 +57,7 @@ describe("optional members of our own objects", () => {
     const kind = text();
     expect([kind.default, kind.merge, kind.min]).toEqual([undefined, undefined, undefined]);
     const http = createHttp({
-      settings: () => ({ timeout: 8000, retryDelay: 1 }),
+      settings: () => ({ timeoutMs: 8000, retryDelayMs: 1 }),
       clock: createClock(),
       log: createLog(() => "silent"),
       fetch: () => new Promise((resolve) => setTimeout(() => resolve(new Response("3")), 20)),

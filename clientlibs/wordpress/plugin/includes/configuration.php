@@ -26,7 +26,7 @@ function vetrina_group_errors( $keys, $group, $path ) {
 	$errors = array();
 	foreach ( get_object_vars( $group ) as $key => $value ) {
 		$name = $path . $key;
-		if ( 'edit' === $name ) {
+		if ( 'editMode' === $name ) {
 			$errors[] = vetrina_words( 'pluginKey', $name );
 		} elseif ( ! isset( $keys[ $key ] ) ) {
 			$errors[] = vetrina_words( 'unknownKey', $name, implode( ', ', array_keys( $keys ) ) );

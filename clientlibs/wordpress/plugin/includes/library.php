@@ -83,7 +83,7 @@ function vetrina_configuration() {
 	$language = substr( get_locale(), 0, 2 );
 	$page     = ( is_object( $stored ) ? (array) $stored : array() ) + ( in_array( $language, array( 'it', 'en' ), true ) ? array( 'language' => $language ) : array() );
 	if ( is_admin() ) {
-		$page = array( 'edit' => true, 'language' => vetrina_current_language() ) + $page;
+		$page = array( 'editMode' => true, 'language' => vetrina_current_language() ) + $page;
 	}
 	/** Filter for values of a single page, such as `session.required`. */
 	return apply_filters( 'vetrina_configuration', $page );

@@ -169,7 +169,7 @@ export const mistakes: readonly Mistake[] = [
     cardWith(
       'data-provider="CasinoGamePT" data-network="italia" data-game-id="pt-001" data-heading="Roulette"',
     ),
-    { names: "liveCasino.playtech.feed", count: 1 },
+    { names: "liveCasino.playtech.feedUrl", count: 1 },
   ),
   mistake("unreachable", "<vetrina-achievements>Traguardi</vetrina-achievements>"),
   mistake("failed", inDemo("failing", "vetrina-achievements")),
@@ -200,7 +200,10 @@ export const mistakes: readonly Mistake[] = [
   mistake("ids", '<p id="doppio">Uno</p><p id="doppio">Due</p>', { names: "doppio" }),
   mistake("copies"),
   mistake("keyMissing", "", { key: "bonus.paths.list" }),
-  mistake("keyWrong", "", { key: "bonus.queryKeys", expected: { kind: { type: "number", min: 1 } } }),
+  mistake("keyWrong", "", {
+    key: "bonus.maxQueryParameters",
+    expected: { kind: { type: "number", min: 1 } },
+  }),
   mistake("keyUnknown", "", { key: "colori" }),
   mistake("keyUnknownAs", "", { key: "langage", right: "language" }),
   // This example comes last, so that it is far from the top of the page.
@@ -211,11 +214,11 @@ export const mistakes: readonly Mistake[] = [
 export const mistakenConfiguration = {
   langage: "it",
   colori: "blu",
-  disabled: ["vetrina-rules"],
-  account: { retryDelay: 10 },
-  bonus: { queryKeys: 0, paths: { list: "" } },
+  disabledElements: ["vetrina-rules"],
+  account: { retryDelayMs: 10 },
+  bonus: { maxQueryParameters: 0, paths: { list: "" } },
   liveCasino: {
-    playtech: { feed: "https://tavoli.example/elenco" },
+    playtech: { feedUrl: "https://tavoli.example/elenco" },
     imageOrigins: ["https://immagini.example"],
   },
   // Nothing listens at this port.

@@ -7,21 +7,25 @@ import type { ConnectionState } from "./connection";
 /** The delays of reconnects; all in milliseconds. */
 export interface ReconnectOptions {
   /** Minimum delay before each attempt (specification section 9). @default 5000 */
-  readonly delay: number;
+  readonly delayMs: number;
   /**
    * Maximum random addition to the first delay, so that pages do not all reconnect at once; 0 for a fixed
    * delay.
    *
    * @default 3000
    */
-  readonly jitter: number;
+  readonly jitterMs: number;
   /** Maximum delay. @default 30000 */
-  readonly cap: number;
+  readonly maxDelayMs: number;
   /** A connection that lasted this long resets the number of attempts. @default 30000 */
-  readonly stable: number;
+  readonly stableAfterMs: number;
 }
 
-export const reconnectDefaults: ReconnectOptions = { ...configurable, cap: 30_000, stable: 30_000 };
+export const reconnectDefaults: ReconnectOptions = {
+  ...configurable,
+  maxDelayMs: 30_000,
+  stableAfterMs: 30_000,
+};
 
 /**
  * Milliseconds until the next attempt: the delay plus a random part of a range that doubles with every
@@ -31,12 +35,12 @@ export const reconnectDefaults: ReconnectOptions = { ...configurable, cap: 30_00
  */
 export function reconnectDelay(
   attempts: number,
-  { delay, jitter, cap }: ReconnectOptions,
+  { delayMs, jitterMs, maxDelayMs }: ReconnectOptions,
   random: () => number,
 ): number {
-  if (jitter === 0) return delay;
-  const maxDelay = Math.min(cap, (delay + jitter) * 2 ** (Math.max(attempts, 1) - 1));
-  return delay + random() * Math.max(maxDelay - delay, 0);
+  if (jitterMs === 0) return delayMs;
+  const maxDelay = Math.min(maxDelayMs, (delayMs + jitterMs) * 2 ** (Math.max(attempts, 1) - 1));
+  return delayMs + random() * Math.max(maxDelay - delayMs, 0);
 }
 
 /** Milliseconds before a quick retry; random, so that pages do not all reconnect in the same moment. */
@@ -103,7 +107,7 @@ export function createReconnectPolicy(reconnect: ReconnectOptions, random: () =>
       return failuresInRow === 1;
     },
     end() {
-      if (Date.now() - connectedAt < reconnect.stable) return;
+      if (Date.now() - connectedAt < reconnect.stableAfterMs) return;
       forget();
       // Counts the connection that has ended: otherwise the first two delays would be the same.
       count = 1;

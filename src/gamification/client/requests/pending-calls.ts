@@ -15,7 +15,7 @@ export interface CallLimits {
   /** Cancels the call. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for the whole call, including the wait for a connection. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 }
 
 /** A call that has no outcome yet. */
@@ -229,11 +229,11 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   }
 
   return {
-    make(call, request, { signal, timeout }) {
+    make(call, request, { signal, timeoutMs }) {
       if (signal?.aborted) return Promise.reject(new CallFailure("aborted", call.name));
       count(log, `sent ${call.name}`);
       const pending = createPendingCall(call, request, signal, cancel, handleEnd);
-      timeLimits.start(pending, timeout);
+      timeLimits.start(pending, timeoutMs);
       if (call.kind === "write" && !isConnected()) fail(pending, "notSent");
       else {
         waiting.add(pending);

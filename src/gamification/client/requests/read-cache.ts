@@ -32,11 +32,11 @@ interface CachedReply {
   readonly at: number;
 }
 
-/** Limits the memory: no page makes so many different reads within `freshFor`. */
+/** Limits the memory: no page makes so many different reads within `cacheMs`. */
 const maxEntries = 100;
 
-/** @param freshFor milliseconds during which a reply is also used for later reads */
-export function createReadCache(freshFor: number): ReadCache {
+/** @param cacheMs milliseconds during which a reply is also used for later reads */
+export function createReadCache(cacheMs: number): ReadCache {
   let running = new Map<string, RunningRead>();
   /** Oldest first. */
   let answers = new Map<string, CachedReply>();
@@ -44,7 +44,7 @@ export function createReadCache(freshFor: number): ReadCache {
   function removeExpired() {
     for (const [key, { at }] of answers) {
       // The absolute value also expires replies if the clock was set back.
-      if (Math.abs(Date.now() - at) < freshFor && answers.size <= maxEntries) return;
+      if (Math.abs(Date.now() - at) < cacheMs && answers.size <= maxEntries) return;
       answers.delete(key);
     }
   }
@@ -62,7 +62,7 @@ export function createReadCache(freshFor: number): ReadCache {
     running.set(key, read);
     read.reply.then(
       () => {
-        if (remove(key, read) && freshFor > 0) answers.set(key, { reply: read.reply, at: Date.now() });
+        if (remove(key, read) && cacheMs > 0) answers.set(key, { reply: read.reply, at: Date.now() });
       },
       // The callers handle a failure.
       () => remove(key, read),

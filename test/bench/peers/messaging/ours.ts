@@ -18,7 +18,7 @@ const ours =
     if (boardId) client.board(boardId, { topRanksToInclude: 10 }, () => onBoard());
     await client.call(getMember, request);
     return {
-      call: () => client.call(call, request, { fresh: true, timeout: 120_000 }),
+      call: () => client.call(call, request, { fresh: true, timeoutMs: 120_000 }),
       close: () => client.close(),
     };
   };

@@ -44,7 +44,7 @@ async function startList(options?: Parameters<typeof startClient>[0]) {
       lifecycle: { follow: () => () => undefined } as never,
       log: { ...createLog(() => "silent"), warn: (line) => warnings.push(line) },
       owner: member.owner,
-      refreshAfter: () => 60 * second,
+      refreshAfterMs: () => 60 * second,
     },
     h.client,
     {

@@ -31,7 +31,7 @@ async function startInbox() {
     },
     log: createLog(() => "silent"),
     owner,
-    refreshAfter: () => minute,
+    refreshAfterMs: () => minute,
   });
   onTestFinished(panels.dispose);
   const inbox = panels.shared(createInbox);

@@ -36,7 +36,7 @@ export async function startOverSockets(options: Partial<GamificationOptions> = {
     url: `${sandbox.accountUrl}/ws`,
     getToken: () => Promise.resolve(memberToken(model, "giulia")),
     webSocket: WebSocket as unknown as WebSocketClass,
-    reconnect: { delay: 50, jitter: 0, cap: 50 },
+    reconnect: { delayMs: 50, jitterMs: 0, maxDelayMs: 50 },
     log: createLog(() => "silent"),
     ...options,
   });

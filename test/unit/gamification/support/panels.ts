@@ -18,7 +18,7 @@ export function panelsOf(
     clock: createClock({ wallNow: Date.now, monotonicNow: () => performance.now() }),
     lifecycle: { follow: () => () => undefined } as never,
     log: createLog(() => "silent"),
-    refreshAfter: () => minute,
+    refreshAfterMs: () => minute,
   });
   onTestFinished(panels.dispose);
   return panels;

@@ -21,7 +21,7 @@ describe("the delay before an attempt", () => {
   });
 
   it("can be fixed to exactly 5 s", () => {
-    const pinned = { ...reconnectDefaults, jitter: 0 };
+    const pinned = { ...reconnectDefaults, jitterMs: 0 };
     expect([1, 2, 5, 50].map((tries) => reconnectDelay(tries, pinned, () => 0.9))).toEqual(
       Array(4).fill(5000),
     );

@@ -11,7 +11,7 @@ it("delays grow from the first one on, even after a stable connection", () => {
   const tries = createReconnectPolicy(reconnectDefaults, () => 1);
   tries.begin();
   tries.succeed("websocket");
-  vi.setSystemTime(reconnectDefaults.stable);
+  vi.setSystemTime(reconnectDefaults.stableAfterMs);
   tries.end();
   const waits = Array.from({ length: 4 }, () => {
     const wait = tries.delay();

@@ -49,7 +49,7 @@ describe("a call", () => {
     const other = startClient();
     await connected(other.client);
     other.model.faults.add({ match: "/gapi/", delay: 60 * second });
-    const ends = [read(other), write(other), read(other, { timeout: 2 * second, fresh: true })];
+    const ends = [read(other), write(other), read(other, { timeoutMs: 2 * second, fresh: true })];
     await advance(2 * second);
     expect(await ends[2]).toBe("timeout");
     await advance(28 * second);
@@ -207,7 +207,7 @@ describe("a call whose connection is lost", () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", drop: true });
-    const end = read(h, { timeout: 300 * second });
+    const end = read(h, { timeoutMs: 300 * second });
     await advance(30 * second);
     expect(await end).toBe("timeout");
     expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
@@ -227,7 +227,7 @@ describe("a call whose connection is lost", () => {
     await connected(h.client);
     h.network.cut();
     await settled();
-    const ends = [read(h, { timeout: second, fresh: true }), read(h)];
+    const ends = [read(h, { timeoutMs: second, fresh: true }), read(h)];
     await advance(6 * second);
     expect(await ends[0]).toBe("notSent");
     expect(await ends[1]).toHaveProperty("value");

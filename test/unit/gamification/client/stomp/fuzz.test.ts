@@ -41,7 +41,7 @@ const frames: Readonly<Record<string, (id: string) => string>> = {
 async function answered(h: StartedClient): Promise<unknown> {
   await advance(second);
   if (h.status() === "refused") h.client.open();
-  const end = outcomeOf(h.client.call(heartbeat, undefined, { fresh: true, timeout: 2 * minute }));
+  const end = outcomeOf(h.client.call(heartbeat, undefined, { fresh: true, timeoutMs: 2 * minute }));
   let hasEnded = false;
   void end.then(() => (hasEnded = true));
   while (!hasEnded) await advance(second);

@@ -40,7 +40,7 @@ function call({ client, model }: StartedClient, size: number) {
     profile: { ...member.profile, name },
   }));
   const request = { includeCustomFields: [], includeFields: ["name"] };
-  return outcomeOf(client.call(getMember, request, { fresh: true, timeout: 2 * minute }));
+  return outcomeOf(client.call(getMember, request, { fresh: true, timeoutMs: 2 * minute }));
 }
 
 describe("on a line of 20 KB/s", () => {

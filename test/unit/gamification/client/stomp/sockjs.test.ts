@@ -29,7 +29,7 @@ it.each([
   const { client } = await startOverSockets({
     url,
     getToken: () => Promise.resolve("t"),
-    reconnect: { delay: 60_000, jitter: 0, cap: 60_000 },
+    reconnect: { delayMs: 60_000, jitterMs: 0, maxDelayMs: 60_000 },
   });
   client.open();
   await expect.poll(() => client.$state.get().status, { timeout: 3000 }).toBe("waiting");

@@ -97,7 +97,7 @@ describe("incoming data (R8)", () => {
     const h = startClient();
     await connected(h.client);
     h.network.inject("MESSAGE\nsubscription:sub-0\ncontent-length:999999\n\n{");
-    const answer = outcomeOf(h.client.call(heartbeat, undefined, { timeout: 60 * second }));
+    const answer = outcomeOf(h.client.call(heartbeat, undefined, { timeoutMs: 60 * second }));
     await advance(40 * second);
     expect(await answer).toHaveProperty("value");
     expect(h.network.opened).toHaveLength(2);
@@ -144,7 +144,7 @@ it("a header that contains a line end is never sent (S23)", async () => {
   h.network.sent.length = 0;
   for (const name of ["x\nevil:1", "x\r\n\r\nbody", "x\0SEND"]) {
     const call = { name, kind: "read", parameter: undefined, read: (json: unknown) => json } as const;
-    const end = outcomeOf(h.client.call(call, undefined, { timeout: second }));
+    const end = outcomeOf(h.client.call(call, undefined, { timeoutMs: second }));
     await advance(second);
     expect(await end).toBe("notSent");
   }
