@@ -14,7 +14,7 @@ export const configDescription = {
   disabledElements: list({ default: [] }),
   editMode: flag(),
   inspector: flag({ default: true }),
-  dataLayer: oneOf(["none", "adobe", "plain", "both"], { default: "none" }),
+  dataLayer: oneOf(["none", "adobe", "gtm", "both"], { default: "none" }),
   logLevel: oneOf<LogLevel, { default: "warn" }>(["debug", "info", "warn", "error", "silent"], {
     default: "warn",
   }),

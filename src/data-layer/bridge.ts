@@ -4,7 +4,7 @@ import { isElement, isRecord } from "../utils/kinds-of-objects";
 import { pageDocument } from "../utils/page-document";
 
 /** The data layers that receive the events. */
-export type DataLayerKind = "adobe" | "plain" | "both";
+export type DataLayerKind = "adobe" | "gtm" | "both";
 
 interface BridgeOptions {
   readonly kind: DataLayerKind;
@@ -51,7 +51,7 @@ export function startBridge({ kind, fields, tags, version, scope = globalThis }:
 
   function push(name: string, values: object, element?: Element): void {
     const id = element && idOf(element);
-    if (kind !== "plain") {
+    if (kind !== "gtm") {
       const layer = layerOf(adobeName(), scope);
       if (element && id !== undefined) layer.push({ component: { [id]: { "@type": element.localName } } });
       layer.push({

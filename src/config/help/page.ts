@@ -22,8 +22,8 @@ export const pageHelp: Omit<HelpOf<typeof configDescription>, keyof typeof secti
     en: "Allows the inspector for authors to open, with `?vetrina-inspect` or `Vetrina.inspect()`.",
   },
   dataLayer: {
-    it: "Il data layer che riceve gli eventi degli elementi, senza dati personali: con `adobe` quello di Adobe (`adobeDataLayer`), con `plain` la lista `dataLayer`, con `both` entrambi.",
-    en: "Data layer that receives the events of elements, without personal data: with `adobe` that of Adobe (`adobeDataLayer`), with `plain` the list `dataLayer`, with `both` both.",
+    it: "Il data layer che riceve gli eventi degli elementi, senza dati personali: con `adobe` quello di Adobe (`adobeDataLayer`), con `gtm` quello di Google Tag Manager (`dataLayer`), con `both` entrambi.",
+    en: "Data layer that receives the events of elements, without personal data: with `adobe` that of Adobe (`adobeDataLayer`), with `gtm` that of Google Tag Manager (`dataLayer`), with `both` both.",
   },
   logLevel: {
     it: "Livello minimo dei messaggi che arrivano nella console.",

@@ -61,7 +61,7 @@ describe("the bridge to data layers", () => {
     });
   });
 
-  it.each(["adobe", "plain"] as const)("uses only the requested data layer: %s", (kind) => {
+  it.each(["adobe", "gtm"] as const)("uses only the requested data layer: %s", (kind) => {
     start(kind);
     expect(Object.keys(scope)).toEqual([kind === "adobe" ? "adobeDataLayer" : "dataLayer"]);
   });
