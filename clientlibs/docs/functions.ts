@@ -79,12 +79,20 @@ export const pageFunctions: Readonly<Record<string, Bilingual>> = {
     en: "Makes a call to the gamification platform, by name.",
   },
   "gamification.client()": {
-    it: "Restituisce il client della piattaforma, con stato, eventi e classifiche.",
-    en: "Returns the platform’s client, with state, events and leaderboards.",
+    it: "Restituisce il client della piattaforma, con chiamate, stato (`getState()`, `subscribe(listener)`), eventi e classifiche.",
+    en: "Returns the platform’s client, with calls, state (`getState()`, `subscribe(listener)`), events and leaderboards.",
   },
   "tour.start(steps, options)": {
-    it: "Avvia una visita guidata con questi passi (`title`, `text`, `target`, `page`, `invites`), o quella con questo nome, che sta nella configurazione o in un elemento di questa pagina. Restituisce `false` se è aperta una finestra o nessun passo si può mostrare; la console dice quali passi ha saltato. Un elenco vuoto o un campo del tipo sbagliato è un `TypeError`. `Vetrina.tour.$state` contiene ciò che la visita mostra.",
-    en: "Starts a guided tour with these steps (`title`, `text`, `target`, `page`, `invites`), or the one with this name, from the configuration or an element of this page. Returns `false` if a dialog is open or no step can be shown; the console lists the steps that it skipped. An empty list, or a field of the wrong type, is a `TypeError`. `Vetrina.tour.$state` contains what the tour shows.",
+    it: "Avvia una visita guidata con questi passi (`title`, `text`, `target`, `page`, `invites`), o quella con questo nome, che sta nella configurazione o in un elemento di questa pagina. Restituisce `false` se è aperta una finestra o nessun passo si può mostrare; la console dice quali passi ha saltato. Un elenco vuoto o un campo del tipo sbagliato è un `TypeError`.",
+    en: "Starts a guided tour with these steps (`title`, `text`, `target`, `page`, `invites`), or the one with this name, from the configuration or an element of this page. Returns `false` if a dialog is open or no step can be shown; the console lists the steps that it skipped. An empty list, or a field of the wrong type, is a `TypeError`.",
+  },
+  "tour.getState()": {
+    it: "Restituisce lo stato della visita: `status` è `idle`, `waiting`, `step` o `asking`; `step` è il passo mostrato.",
+    en: "Returns the state of the tour: `status` is `idle`, `waiting`, `step` or `asking`; `step` is the step that is shown.",
+  },
+  "tour.subscribe(listener)": {
+    it: "Chiama una funzione subito con lo stato della visita, poi a ogni cambiamento. Restituisce una funzione che la toglie.",
+    en: "Calls a function with the state of the tour at once, then after each change. Returns a function that removes it.",
   },
   "tour.next()": {
     it: "Mostra il passo seguente; all’ultimo, conclude la visita.",

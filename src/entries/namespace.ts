@@ -1,7 +1,11 @@
 import type { SessionStatus } from "../account";
 import type { Discovery } from "../element/discovery";
+import type { CallByName } from "../gamification/call-names";
 import type { Services } from "../services/services";
+import { lazy } from "../utils/lazy";
+import { readable } from "../utils/readable";
 import { inspect } from "./inspect";
+import { createPageGamification } from "./page-gamification";
 import type { Command, Namespace } from "./public-namespace";
 import type { Runtime } from "./runtime";
 
@@ -52,6 +56,7 @@ export function completeNamespace(
   };
   const account = services.account.load;
   const area = services.area.load;
+  const gamification = lazy(async () => createPageGamification(await services.gamification.load()));
   const namespace: Namespace = Object.assign(stub, {
     version,
     ready,
@@ -77,14 +82,15 @@ export function completeNamespace(
         (await import("../http-client")).createHttpClient({ log: services.log, ...options }),
     },
     gamification: {
-      client: services.gamification.load,
-      call: async (name, ...rest) => (await services.gamification.load()).callByName(name, ...rest),
+      client: gamification.load,
+      call: (async (...rest: Parameters<CallByName>) =>
+        (await gamification.load()).call(...rest)) as CallByName,
     },
     tour: {
       start: (steps, options) => services.tour.begin((tour) => tour.start(steps, options)),
       stop: services.tour.stop,
       next: services.tour.next,
-      $state: services.$tour,
+      ...readable(services.$tour),
     },
     discover: (root) => discovery.discover(root),
     load: (tag) => discovery.load(tag),

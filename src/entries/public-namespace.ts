@@ -1,11 +1,11 @@
-import type { ReadableAtom } from "nanostores";
 import type { Account, SessionStatus } from "../account";
 import type { ConfigInput } from "../config";
-import type { CallByName } from "../gamification/calls-by-name";
+import type { CallByName } from "../gamification/call-names";
 import type { HttpClient, HttpClientOptions } from "../http-client";
-import type { GamificationService } from "../services/gamification";
 import type { TourState } from "../tour/state";
 import type { TourOptions, TourStepInput } from "../tour/step";
+import type { Readable } from "../utils/readable";
+import type { PageGamification } from "./page-gamification";
 
 export type Command = (vetrina: Namespace) => unknown;
 
@@ -57,18 +57,19 @@ export interface Namespace {
      * Creates a client for another HTTP interface of the operator (specification section 7.2). It logs as the library
      * does.
      *
-     * @throws TypeError that names the invalid option; `address` must be absolute and use https (http is
-     *   allowed for localhost), without credentials
+     * @throws TypeError that names the invalid option; `url` must be absolute and use https (http is allowed
+     *   for localhost), without credentials
      */
     client(options: HttpClientOptions): Promise<HttpClient>;
   };
   readonly gamification: {
     /** The gamification platform for the current visitor; it connects at its first use. */
-    client(): Promise<GamificationService>;
-    /** Makes one of the platform's calls by name. */
+    client(): Promise<PageGamification>;
+    /** Makes one of the platform's calls, by name: the `call` of the client. */
     readonly call: CallByName;
   };
-  readonly tour: {
+  /** The guided tour. `getState()` and `subscribe(listener)` have its state. */
+  readonly tour: Readable<TourState> & {
     /**
      * Starts a guided tour: of these steps, or the one with this name, from the configuration or from an element of the
      * page, even in an open shadow root. An element without a name has the path of its page. Elements of other pages
@@ -84,8 +85,6 @@ export interface Namespace {
     stop(): void;
     /** Shows the next step, or ends the tour after the last one. */
     next(): void;
-    /** State of the tour: `get()` reads it, `subscribe(listener)` subscribes to it. */
-    readonly $state: ReadableAtom<TourState>;
   };
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;

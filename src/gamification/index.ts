@@ -1,5 +1,6 @@
 export type { GamificationOptions } from "./client/options";
-export { type CallArguments, createGamification, type Gamification } from "./client/client";
+export type { CallArguments } from "./client/client";
+export { createGamification, type Gamification } from "./client/gamification";
 export {
   createDrift,
   type Drift,
@@ -14,9 +15,10 @@ export type { CallNews } from "./client/requests/call-watch";
 export type { CallbackEvents, CallbackListener, SystemError } from "./client/events/callbacks";
 export type { Counters } from "./client/requests/counters";
 export type { BoardFilter, BoardListener, BoardNews } from "./client/events/leaderboards";
-export type { Connection, ConnectionFactory, ConnectionState } from "./client/connection/connection";
+export type { ConnectionState } from "./client/connection/connection";
 export type { ReconnectOptions } from "./client/connection/reconnect";
 export type { TokenResponse } from "./client/connection/token";
 export type { SockJsClass, SocketLike, WebSocketClass } from "./client/stomp/types";
 export * from "./protocol";
+export type { Readable } from "../utils/readable";
 export { shareAcrossTabs, type SharingOptions } from "./client/sharing/shared-connection";

@@ -2,8 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Account, MemberToken } from "../account";
 import type { ConfigStore } from "../config";
 import { gamificationDescription } from "../config/gamification-description";
-import type { CallByName } from "../gamification/calls-by-name";
-import { createGamification, type Gamification } from "../gamification/client/client";
+import { createGamificationClient, type GamificationClient } from "../gamification/client/client";
 import { tokenRoles } from "../gamification/client/connection/token";
 import type { Drift, DriftCounts } from "../gamification/client/drift";
 import { createOptOut, type OptOut } from "../gamification/client/opt-out";
@@ -29,9 +28,7 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 }
 
 /** The gamification client of a page and its widgets. */
-export interface GamificationService extends Gamification {
-  /** Loads the description of all calls with the first one. */
-  readonly callByName: CallByName;
+export interface GamificationService extends GamificationClient {
   /** Counts unknown parts of the platform's frames, from {@link watchDrift} on. */
   readonly drift: Drift;
   /** Sets the drift alarm. The panels load it: a page without panels reads little. */
@@ -128,7 +125,7 @@ export function createGamificationFor(
     callback: (...callback) => alarm?.callback(...callback),
     counts: () => alarm?.counts() ?? noCounts,
   };
-  const client = createGamification({
+  const client = createGamificationClient({
     url: url ?? noUrl,
     getToken: () => getToken().catch(reportMissingKey),
     timeoutMs,
@@ -176,8 +173,6 @@ export function createGamificationFor(
     $pendingResults: atom(0),
     mayCall,
     $tokenCounts,
-    callByName: async (name, ...rest) =>
-      (await import("../gamification/calls-by-name")).callsByName(client)(name, ...rest),
     drift,
     watchDrift(next) {
       alarm = next;

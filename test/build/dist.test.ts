@@ -44,7 +44,7 @@ describe("the built library", () => {
       "bootstrap",
       "bot-check",
       "calendar",
-      "calls-by-name",
+      "call-names",
       "data-layer",
       "dependencies",
       "english",
@@ -131,11 +131,9 @@ describe("the built library", () => {
     const { files } = manifest();
     const withAuthoring = Object.entries(files).filter(([, { imports }]) => imports.includes("authoring"));
     expect(withAuthoring.map(([name]) => name)).toEqual([]);
-    for (const name of ["widget-notifications", "calls-by-name"])
+    for (const name of ["widget-notifications", "call-names"])
       expect(files[name]?.imports).not.toContain("gamification-panels");
-    const withCallsByName = Object.entries(files).filter(([, { imports }]) =>
-      imports.includes("calls-by-name"),
-    );
+    const withCallsByName = Object.entries(files).filter(([, { imports }]) => imports.includes("call-names"));
     expect(withCallsByName.map(([name]) => name)).toEqual([]);
   });
 

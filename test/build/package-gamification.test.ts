@@ -22,11 +22,11 @@ async function runWithClient(code: string, webSocket: string): Promise<unknown> 
     import { createGamification, getMember, getAchievements } from "./gamification.js";
     import { WebSocket } from "ws";
     class Blocked extends WebSocket {
-      constructor(address) { super(address.replace("/ws/websocket", "/nowhere")); }
+      constructor(url) { super(url.replace("/ws/websocket", "/nowhere")); }
     }
     if (typeof window !== "undefined") throw new Error("there must be no window");
-    const { address, token } = JSON.parse(process.env.SETTINGS);
-    const client = createGamification({ address, getToken: async () => token, webSocket: ${webSocket} });
+    const { url, token } = JSON.parse(process.env.SETTINGS);
+    const client = createGamification({ url, getToken: async () => token, webSocket: ${webSocket} });
     ${code}
     await client.close();`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], {
@@ -44,7 +44,7 @@ describe("the package's gamification client in Node", () => {
   ])("calls over %s, and does not keep the process alive", async (_, webSocket, transport) => {
     const output = await runWithClient(
       `const { data } = await client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
-       console.log(JSON.stringify({ name: data.name, transport: client.$state.get().transport }));`,
+       console.log(JSON.stringify({ name: data.name, transport: client.getState().transport }));`,
       webSocket,
     );
     expect(output).toEqual({ name: "Giulia", transport });

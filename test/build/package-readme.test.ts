@@ -117,6 +117,10 @@ describe("the package's README", () => {
     expect(readme).toMatch(/^\| `timeout` \| .*Equal reads .* the time limit of the first/m);
   });
 
+  it("names no atom", () => {
+    expect(readme).not.toMatch(/\$[a-z]/);
+  });
+
   it("cites no document that the package does not contain, and has no empty row", () => {
     expect(readme).not.toMatch(citation);
     expect(readme).not.toContain("{{");

@@ -102,9 +102,9 @@ describe("the guided tour", () => {
     const status = () =>
       page.evaluate(() => {
         const { Vetrina } = window as unknown as {
-          Vetrina?: { tour?: { $state: { get(): { status: string } } } };
+          Vetrina?: { tour?: { getState(): { status: string } } };
         };
-        return Vetrina?.tour?.$state.get().status;
+        return Vetrina?.tour?.getState().status;
       });
     await expect.poll(status).toBe("waiting");
     const begun = Date.now();

@@ -33,7 +33,7 @@ const layers: readonly (readonly string[])[] = [
 const gamificationLayers: readonly (readonly string[])[] = [
   ["protocol", "hub"],
   ["leaderboards", "client"],
-  ["calls-by-name", "entities", "notifications"],
+  ["call-names", "entities", "notifications"],
   ["member", "rewards"],
   [
     ...["achievements", "agenda", "awards", "competitions", "files", "instant-wins", "messages", "missions"],

@@ -1,3 +1,8 @@
 export * from "../../gamification";
-export { type CallByName, type CallName, callsByName } from "../../gamification/calls-by-name";
+export {
+  type CallByName,
+  type CallName,
+  withCallNames,
+  type WithCallNames,
+} from "../../gamification/call-names";
 export * from "../../http-client";

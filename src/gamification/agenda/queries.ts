@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { ListKind } from "../entities/list-kind";
 import { readAllPages } from "../entities/paging";
@@ -19,7 +19,7 @@ export interface AgendaQuery {
   readonly isPlain: boolean;
 }
 
-type Client = Pick<Gamification, "call">;
+type Client = Pick<GamificationClient, "call">;
 
 /**
  * Everything that ends for the member: awards to claim, achievements and competitions in which the member takes part,

@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import type { EntityWrite } from "../entities/entity-writes";
 import type { ListKind } from "../entities/list-kind";
 import {
@@ -62,7 +62,7 @@ const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) 
  * follows any decision, not only the requested one: the award may have expired in the meantime.
  */
 export function awardWrite(
-  client: Pick<Gamification, "call" | "readUntil">,
+  client: Pick<GamificationClient, "call" | "readUntil">,
   {
     id,
     decision,

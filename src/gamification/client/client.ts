@@ -27,14 +27,14 @@ export type CallArguments<Request> = undefined extends Request
   ? [request?: NoInfer<Request>, options?: CallOptions]
   : [request: NoInfer<Request>, options?: CallOptions];
 
-/** A client of the gamification platform, for one tab. */
-export interface Gamification {
+/** A client of the gamification platform, with an atom. Pages and applications get a `Gamification` without it. */
+export interface GamificationClient {
   /** The state of the connection. */
   readonly $state: ReadableAtom<ConnectionState>;
   /** Connects. The first call, listener or leaderboard also connects. A refused connection is tried once more. */
   open(): void;
   /**
-   * Makes a call. Equal reads share one message. If the connection is lost, a read is sent once more, a write never.
+   * Makes a call by its definition, such as `getAwards`. Equal reads share one message. If the connection is lost, a read is sent once more, a write never.
    *
    * @throws CallFailure if the call fails; MissingParameter if `request` is missing; TypeError if `call` is not a call
    * object; RangeError if `timeoutMs` is not positive. After the last three, nothing was sent.
@@ -78,13 +78,8 @@ function demand(name: string, isMet: unknown, what: string) {
 /** Node and workers have no page. */
 const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? undefined : create());
 
-/**
- * Creates a client. It connects and gets a token at its first use.
- *
- * @throws TypeError if `url` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is
- * not a RegExp, or `callIdHeader` is not the name of a header, or one of STOMP's own
- */
-export function createGamification(options: GamificationOptions): Gamification {
+/** Creates a client with an atom, for `createGamification` and for the widgets. */
+export function createGamificationClient(options: GamificationOptions): GamificationClient {
   const {
     timeoutMs: defaultTimeoutMs = 30_000,
     cacheMs = 2000,
@@ -176,7 +171,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     request: Request | undefined,
     { signal, timeoutMs = defaultTimeoutMs, fresh }: CallOptions = {},
   ): Promise<Reply> {
-    demand("call", typeof call.read === "function", "a call (callByName)");
+    demand("call", typeof call.read === "function", "a call, not a name (see withCallNames)");
     if (!(timeoutMs > 0)) throw new RangeError("`timeoutMs` must be positive");
     if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter && (request === undefined || request === null))

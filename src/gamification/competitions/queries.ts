@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { ListKind } from "../entities/list-kind";
 import { orNothing, readAllPages } from "../entities/paging";
@@ -50,7 +50,7 @@ const phases = {
   all: entityPhases.visible,
 } as const;
 
-type Client = Pick<Gamification, "call">;
+type Client = Pick<GamificationClient, "call">;
 
 /**
  * Competitions with their related data. A page takes four calls: the competitions; then, at the same time, their

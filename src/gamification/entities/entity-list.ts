@@ -6,7 +6,7 @@ import {
   type ResourceEnvironment,
 } from "../../http/resource";
 import { countSubscriptions } from "../../utils/count-subscriptions";
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { CallOptions } from "../protocol/call";
 import type { EntityType } from "../protocol/enumerations";
@@ -43,7 +43,7 @@ export interface EntityListOptions<Item> {
  */
 export function createEntityList<Item extends { readonly id: string }>(
   environment: ResourceEnvironment,
-  client: Pick<Gamification, "$state" | "on">,
+  client: Pick<GamificationClient, "$state" | "on">,
   { name, entityTypes, readPage }: EntityListOptions<Item>,
 ): EntityListControl<Item> {
   const $more = atom<MoreStatus>("idle");
@@ -147,7 +147,7 @@ const maxWait = 6000;
  * @returns a function that stops this
  */
 function refreshOnCallbacks(
-  client: Pick<Gamification, "$state" | "on">,
+  client: Pick<GamificationClient, "$state" | "on">,
   entityTypes: readonly EntityType[],
   refresh: () => void,
 ): () => void {

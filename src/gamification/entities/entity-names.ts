@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { getAchievements } from "../protocol/achievements";
 import type { CallOptions } from "../protocol/call";
 import { getCompetitions, getContests } from "../protocol/competitions";
@@ -22,7 +22,7 @@ export interface EntityName {
   readonly competitionId?: string | undefined;
 }
 
-type Client = Pick<Gamification, "call">;
+type Client = Pick<GamificationClient, "call">;
 type Named = Pick<EntityName, "id" | "competitionId"> & { readonly name?: string | undefined };
 type Read = (
   client: Client,

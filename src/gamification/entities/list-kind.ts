@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import type { Call, CallOptions } from "../protocol/call";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
@@ -25,7 +25,7 @@ export interface ListKind<Query, Item extends { readonly id: string }> {
    * @throws CallFailure
    */
   readPage(
-    client: Pick<Gamification, "call">,
+    client: Pick<GamificationClient, "call">,
     query: Query,
     page: PageRequest,
     options: CallOptions,

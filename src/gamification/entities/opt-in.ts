@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 import { manageOptin, type OptinAction, optInStates, type OptinStatus } from "../protocol/opt-in";
@@ -17,7 +17,7 @@ function takesPart({ data }: ListReply<OptinStatus>, id: string): boolean {
 
 /** The write that joins or leaves an entity, and the read that confirms it. */
 export function optInWrite(
-  client: Pick<Gamification, "call" | "readUntil">,
+  client: Pick<GamificationClient, "call" | "readUntil">,
   {
     entityId,
     entityType,

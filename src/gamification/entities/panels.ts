@@ -1,6 +1,6 @@
 import { createResource, type Resource, type ResourceEnvironment } from "../../http/resource";
 import { stringifyJson } from "../../utils/json";
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import type { EntityType } from "../protocol/enumerations";
 import { getMember } from "../protocol/members";
 import type { OptinAction } from "../protocol/opt-in";
@@ -66,7 +66,7 @@ interface Disposable {
 }
 
 export interface PanelsEnvironment extends ResourceEnvironment {
-  readonly client: Pick<Gamification, "$state" | "on" | "call" | "readUntil">;
+  readonly client: Pick<GamificationClient, "$state" | "on" | "call" | "readUntil">;
 }
 
 type AnyList = EntityListControl<{ readonly id: string }>;

@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { EntityWrite } from "../entities/entity-writes";
 import type { ListKind } from "../entities/list-kind";
@@ -46,7 +46,7 @@ export interface PlayContext {
  * @throws CallFailure
  */
 export async function checkPlay(
-  client: Pick<Gamification, "call" | "readUntil">,
+  client: Pick<GamificationClient, "call" | "readUntil">,
   { id, at }: KeptPlay,
   { language, now, signal }: PlayContext,
 ): Promise<PlayCheck> {
@@ -102,7 +102,7 @@ const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOut
 };
 
 async function sendPlay(
-  client: Pick<Gamification, "call">,
+  client: Pick<GamificationClient, "call">,
   id: string,
   language: string,
 ): Promise<PlayOutcome | undefined> {
@@ -148,7 +148,7 @@ export async function playThrough(
 
 /** The write that donates plays, and the read that confirms it. */
 export function donationWrite(
-  client: Pick<Gamification, "call" | "readUntil">,
+  client: Pick<GamificationClient, "call" | "readUntil">,
   { id, count, before }: { readonly id: string; readonly count: number; readonly before: number },
 ): EntityWrite {
   const isTaken = (reply: ListReply<InstantWinsAvailablePlayResults>) =>

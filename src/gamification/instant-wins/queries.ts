@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { ListKind } from "../entities/list-kind";
 import { anyOptIn } from "../entities/opt-in";
@@ -39,7 +39,7 @@ export interface InstantWinItem {
   readonly hasLookFile: boolean;
 }
 
-type Client = Pick<Gamification, "call">;
+type Client = Pick<GamificationClient, "call">;
 
 /** Returns `value` if the token may not make the call. Other failures are thrown. */
 async function orIfRefused<Value>(reading: Promise<Value>, value: Value): Promise<Value> {

@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { CallFailure } from "../client/errors";
 import type { EntityWrite } from "../entities/entity-writes";
 import type { ListKind, PageRequest } from "../entities/list-kind";
@@ -55,7 +55,7 @@ export const messageList: ListKind<MessageQuery, Message> = {
 };
 
 async function readMessages(
-  client: Pick<Gamification, "call">,
+  client: Pick<GamificationClient, "call">,
   query: MessageQuery,
   page: PageRequest,
   options: CallOptions,
@@ -75,7 +75,7 @@ async function readMessages(
 }
 
 function readPart(
-  client: Pick<Gamification, "call">,
+  client: Pick<GamificationClient, "call">,
   { ids = [], statuses, order, created, expiry, language }: MessageQuery,
   messageType: MessageType | undefined,
   page: PageRequest,
@@ -96,7 +96,7 @@ function readPart(
 
 /** Reads the messages of a type up to the end of a page, because all messages of the page may have this type. */
 async function readUpTo(
-  client: Pick<Gamification, "call">,
+  client: Pick<GamificationClient, "call">,
   query: MessageQuery,
   type: MessageType,
   { skip, limit }: PageRequest,
@@ -128,7 +128,7 @@ const isChanged = (message: Message | undefined, change: MessageChange) =>
  * @param session ends the wait for a connection
  */
 export function messageWrite(
-  client: Pick<Gamification, "$state" | "call" | "readUntil">,
+  client: Pick<GamificationClient, "$state" | "call" | "readUntil">,
   { ids, change }: { readonly ids: readonly string[]; readonly change: MessageChange },
   session: AbortSignal,
 ): EntityWrite {
@@ -156,7 +156,7 @@ export function messageWrite(
 
 /** Sends at once if there is a connection, because the page may be about to close. */
 async function sendWhenConnected(
-  client: Pick<Gamification, "$state" | "call">,
+  client: Pick<GamificationClient, "$state" | "call">,
   request: readonly UpdateMessageStateRequest[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -181,7 +181,7 @@ async function sendWhenConnected(
 const checkInterval = 500;
 
 /** Waits until the client is connected or refused, or the signal is aborted. */
-async function nextConnection({ $state }: Pick<Gamification, "$state">, signal: AbortSignal) {
+async function nextConnection({ $state }: Pick<GamificationClient, "$state">, signal: AbortSignal) {
   do await new Promise((resolve) => setTimeout(resolve, checkInterval));
   while (!signal.aborted && !["connected", "refused"].includes($state.get().status));
 }

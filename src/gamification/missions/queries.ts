@@ -1,5 +1,5 @@
 import { listOf } from "../../utils/list-of";
-import type { CallArguments, Gamification } from "../client/client";
+import type { CallArguments, GamificationClient } from "../client/client";
 import type { ListKind, PageRequest } from "../entities/list-kind";
 import { anyOptIn } from "../entities/opt-in";
 import { getAchievements } from "../protocol/achievements";
@@ -30,7 +30,7 @@ export interface MissionQuery {
   readonly language: string;
 }
 
-type Client = Pick<Gamification, "call">;
+type Client = Pick<GamificationClient, "call">;
 
 const phases = {
   active: entityPhases.running,

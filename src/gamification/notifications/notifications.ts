@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import { boundedText } from "../../utils/bounded-text";
 import type { Log } from "../../utils/log";
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { getAchievements } from "../protocol/achievements";
 import { awardDeadline, awardStateOf, getAwards, isClaimable } from "../protocol/awards";
 import type { Message } from "../protocol/messages";
@@ -17,7 +17,7 @@ import { createRecentIds } from "./recent-ids";
 const maxRead = 20;
 
 export interface NotificationsEnvironment {
-  readonly client: Pick<Gamification, "on" | "call" | "readUntil">;
+  readonly client: Pick<GamificationClient, "on" | "call" | "readUntil">;
   readonly log: Log;
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import type { EntityName } from "../entities/entity-names";
 import type { ListKind, PageRequest } from "../entities/list-kind";
 import { tagProblem } from "../entities/member";
@@ -45,7 +45,7 @@ const entityTypes: Readonly<Record<ProductQuery["of"], EntityType>> = {
   contest: "Contest",
 };
 
-type Client = Pick<Gamification, "call">;
+type Client = Pick<GamificationClient, "call">;
 
 /**
  * Products with the entities that count them. A page takes three calls: the products; then, at the same time, the

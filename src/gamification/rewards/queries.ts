@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { type EntityName, ownerOf, readEntityNames } from "../entities/entity-names";
 import type { ListKind, PageRequest } from "../entities/list-kind";
 import { readAllPages } from "../entities/paging";
@@ -59,7 +59,7 @@ export const rewardList: ListKind<RewardQuery, RewardItem> = {
 };
 
 async function readRewards(
-  client: Pick<Gamification, "call">,
+  client: Pick<GamificationClient, "call">,
   { of, ids, types, rank, language }: RewardQuery,
   page: PageRequest,
   options: CallOptions,

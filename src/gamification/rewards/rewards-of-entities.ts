@@ -1,4 +1,4 @@
-import type { Gamification } from "../client/client";
+import type { GamificationClient } from "../client/client";
 import { orNothing, readAllPages } from "../entities/paging";
 import type { CallOptions } from "../protocol/call";
 import type { EntityType } from "../protocol/enumerations";
@@ -11,7 +11,7 @@ interface Rewarding {
 
 /** Reads the rewards of the entities that have any. Makes no call if none has; returns no rewards if the call fails. */
 export function readRewards(
-  client: Pick<Gamification, "call">,
+  client: Pick<GamificationClient, "call">,
   entities: Partial<Readonly<Record<EntityType, readonly Rewarding[]>>>,
   languageKey: string,
   options: CallOptions,

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import type { Gamification } from "../../gamification/client/client";
+import type { GamificationClient } from "../../gamification/client/client";
 import type { CardPlace } from "../../gamification/entities/card-order";
 import type { MoreStatus } from "../../gamification/entities/entity-list";
 import type { ListKind } from "../../gamification/entities/list-kind";
@@ -176,7 +176,7 @@ const noItems: readonly never[] = [];
 /** The value of `further` of each list. A panel that is mounted again, as in the hub, shows as many items as before. */
 const furtherItems = new WeakMap<object, number>();
 
-type ConnectionStatus = ReturnType<Gamification["$state"]["get"]>["status"];
+type ConnectionStatus = ReturnType<GamificationClient["$state"]["get"]>["status"];
 
 /** A visitor to whom the platform refuses the connection sees a button to log in. */
 function statusWithoutItems(

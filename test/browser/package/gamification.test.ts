@@ -23,7 +23,7 @@ self.onmessage = async ({ data: { url, token, isBlocked } }) => {
   });
   try {
     const { data } = await client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
-    self.postMessage({ name: data.name, transport: client.$state.get().transport, hasPage: "document" in self });
+    self.postMessage({ name: data.name, transport: client.getState().transport, hasPage: "document" in self });
   } catch (error) {
     self.postMessage(String(error));
   }

@@ -10,7 +10,7 @@ interface TourWindow {
     readonly tour: {
       start(...values: unknown[]): Promise<boolean>;
       stop(): void;
-      readonly $state: { get(): { readonly status: string } };
+      getState(): { readonly status: string };
     };
   };
 }
@@ -28,7 +28,7 @@ const start = (page: Page, ...values: unknown[]) =>
 const stop = (page: Page) => page.evaluate(() => (window as unknown as TourWindow).Vetrina.tour.stop());
 
 const statusOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as TourWindow).Vetrina.tour.$state.get().status);
+  page.evaluate(() => (window as unknown as TourWindow).Vetrina.tour.getState().status);
 
 /** Console messages of the library from now on. */
 function warningsOf(page: Page): string[] {

@@ -8,7 +8,7 @@ const site = useTestSite();
 interface TourWindow {
   readonly Vetrina?: {
     readonly tour: {
-      readonly $state: { get(): { readonly status: string } };
+      getState(): { readonly status: string };
       start(steps: object[]): Promise<boolean>;
     };
   };
@@ -16,7 +16,7 @@ interface TourWindow {
 
 /** Status of the page's tour; "idle" until the library has loaded. */
 const statusOf = (page: Page) =>
-  page.evaluate(() => (window as TourWindow).Vetrina?.tour.$state.get().status ?? "idle");
+  page.evaluate(() => (window as TourWindow).Vetrina?.tour.getState().status ?? "idle");
 
 const auto = tourMarkup(undefined, 'data-start="auto"');
 

@@ -15,13 +15,10 @@ const discovery = {
 } as unknown as Discovery;
 const page = { url: () => new URL("https://sito.example/") } as unknown as Page;
 
-/**
- * Names of all functions of an object, such as `account.balance`. The queue, stores and promises are not
- * functions.
- */
+/** Names of all functions of an object, such as `account.balance`. The queue and promises are not functions. */
 const functionsOf = (value: object, path = ""): string[] =>
   Object.entries(value)
-    .filter(([name]) => name !== "q" && !name.startsWith("$"))
+    .filter(([name]) => name !== "q")
     .flatMap(([name, member]: [string, unknown]) => {
       if (typeof member === "function") return path + name;
       if (typeof member !== "object" || member === null || member instanceof Promise) return [];

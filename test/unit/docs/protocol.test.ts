@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { calls } from "../../../src/gamification/calls-by-name";
+import { calls } from "../../../src/gamification/call-names";
 import { destinationRows } from "../gamification/support/destinations";
 
 const document = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");

@@ -8,7 +8,7 @@ import {
   heartbeat,
   MissingParameter,
 } from "../../../src/gamification";
-import { callsByName } from "../../../src/gamification/calls-by-name";
+import { withCallNames } from "../../../src/gamification/call-names";
 import { connected, outcomeOf, second, startClient } from "./support/start-client";
 
 /** STOMP uses these headers of SEND and MESSAGE itself. */
@@ -56,7 +56,7 @@ describe("a client", () => {
 describe("a call", () => {
   it("is rejected with a hint if it is a name instead of a call object", async () => {
     const { client } = startClient();
-    await expect(client.call("getAwards" as unknown as Call<void, unknown>)).rejects.toThrow(/callByName/);
+    await expect(client.call("getAwards" as unknown as Call<void, unknown>)).rejects.toThrow(/withCallNames/);
   });
 
   it.each([0, -5, Number.NaN, "soon" as never])(
@@ -78,7 +78,7 @@ describe("a call", () => {
 
   it("by name, without its required request, is a type error and is rejected with a message", async () => {
     const h = startClient();
-    const call = callsByName(h.client);
+    const { call } = withCallNames(h.client);
     // @ts-expect-error -- `getMember` requires a request
     await expect(call("getMember")).rejects.toThrow(MissingParameter);
     // @ts-expect-error -- options do not replace it
@@ -90,7 +90,7 @@ describe("a call", () => {
   });
 
   it("by name, has the types of its request and reply", () => {
-    const call = callsByName(startClient().client);
+    const { call } = withCallNames(startClient().client);
     expectTypeOf<Awaited<ReturnType<typeof call<"getMember">>>["data"]["name"]>().toEqualTypeOf<
       string | undefined
     >();

@@ -112,7 +112,7 @@ const describeState = ({ status, attempt, until, transport, reason }) =>
   ].filter(Boolean);
 
 function showState(client) {
-  client.$state.subscribe((state) => {
+  client.subscribe((state) => {
     find("state").textContent = describeState(state).join(" · ");
     find("state").dataset.status = state.status;
     showCounts(client);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest";
-import type { Gamification } from "../../../../src/gamification/client/client";
+import type { GamificationClient } from "../../../../src/gamification/client/client";
 import { contestList } from "../../../../src/gamification/competitions/contest-queries";
 
 it("all contests of a competition are read, page by page, with the member's states", async () => {
@@ -11,7 +11,7 @@ it("all contests of a competition are read, page by page, with the member's stat
     return Promise.resolve({ meta: { totalRecordsFound: 73 }, data: all.slice(skip, skip + limit) });
   });
   const query = { competitionIds: ["com-1"], ids: [], language: "it" };
-  const client = { call } as unknown as Pick<Gamification, "call">;
+  const client = { call } as unknown as Pick<GamificationClient, "call">;
   const { data } = await contestList.readPage(client, query, { skip: 0, limit: 20 }, {});
   expect(data).toEqual(all);
   expect(call.mock.calls.map(([, request]) => request)).toEqual(
@@ -32,7 +32,7 @@ it("an id that no contest has is treated as the id of a competition", async () =
     const data = contestFilter.competitionIds.includes("com-1") ? [{ id: "con-1" }] : [];
     return Promise.resolve({ meta: { totalRecordsFound: data.length }, data });
   });
-  const client = { call } as unknown as Pick<Gamification, "call">;
+  const client = { call } as unknown as Pick<GamificationClient, "call">;
   const idsOfContests = async (id: string) =>
     (
       await contestList.readPage(

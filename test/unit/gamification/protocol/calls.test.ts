@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { calls } from "../../../../src/gamification/calls-by-name";
+import { calls } from "../../../../src/gamification/call-names";
 import type { RequestOf } from "../../../../src/gamification/protocol";
 
 /** Each destination with its kind and the name of its body in specification section 5. */

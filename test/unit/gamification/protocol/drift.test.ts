@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { calls } from "../../../../src/gamification/calls-by-name";
+import { calls } from "../../../../src/gamification/call-names";
 import { createDrift, type DriftCounts } from "../../../../src/gamification/client/drift";
 
 const none: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };

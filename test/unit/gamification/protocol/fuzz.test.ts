@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { calls } from "../../../../src/gamification/calls-by-name";
+import { calls } from "../../../../src/gamification/call-names";
 import { createDrift } from "../../../../src/gamification/client/drift";
 import { callbackSchemas } from "../../../../src/gamification/protocol/callbacks";
 import { parseJson } from "../../../../src/utils/json";

@@ -6,7 +6,7 @@ import { outcomeOf } from "./start-client";
 export const inOrder = { unanswered: 0, sentTwice: [], handledTwice: [] };
 
 interface Booked {
-  readonly client: Gamification;
+  readonly client: Pick<Gamification, "on" | "call" | "board">;
   readonly model: Model;
   /** Everything that the client sent or the broker received. */
   readonly network: { readonly sent: readonly string[] };

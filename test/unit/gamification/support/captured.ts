@@ -1,4 +1,4 @@
-import type { calls } from "../../../../src/gamification/calls-by-name";
+import type { calls } from "../../../../src/gamification/call-names";
 
 /** A call as captured from the platform's own client (protocol section 1). */
 export interface CapturedCall {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Model } from "../../../../sandbox/model";
-import type { calls } from "../../../../src/gamification/calls-by-name";
+import type { calls } from "../../../../src/gamification/call-names";
 
 export type Name = keyof typeof calls;
 

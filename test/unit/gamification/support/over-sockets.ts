@@ -63,5 +63,5 @@ export async function startOverSockets(options: Partial<GamificationOptions> = {
 /** @param limit in milliseconds of the real clock */
 export async function connectedOverSockets(client: Gamification, limit = 5000) {
   client.open();
-  await expect.poll(() => client.$state.get().status, { timeout: limit, interval: 5 }).toBe("connected");
+  await expect.poll(() => client.getState().status, { timeout: limit, interval: 5 }).toBe("connected");
 }

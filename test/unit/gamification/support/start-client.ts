@@ -1,11 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { createModel } from "../../../../sandbox/model";
-import {
-  createGamification,
-  type GamificationOptions,
-  type ConnectionState,
-  type SockJsClass,
-} from "../../../../src/gamification";
+import type { ConnectionState, GamificationOptions, SockJsClass } from "../../../../src/gamification";
+import { createGamificationClient } from "../../../../src/gamification/client/client";
 import { createLog } from "../../../../src/utils/log";
 import { createNetwork } from "./broker-socket";
 import { createTestPage } from "./environment";
@@ -38,7 +34,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     void lines.push([line, ...details].map(String).join(" "));
   const { tokens, memberOf } = model.gamification;
   const getToken = vi.fn(() => Promise.resolve(tokens.mint(memberOf("giulia"))));
-  const client = createGamification({
+  const client = createGamificationClient({
     url,
     getToken,
     webSocket: network.webSocket,

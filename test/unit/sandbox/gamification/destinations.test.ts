@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { destinations } from "../../../../sandbox/model/gamification/calls/answer";
-import { calls } from "../../../../src/gamification/calls-by-name";
+import { calls } from "../../../../src/gamification/call-names";
 import { destinationRows, requestOf } from "../../gamification/support/destinations";
 import { startBroker, type WireReply } from "./client";
 

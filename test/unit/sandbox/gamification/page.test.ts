@@ -22,11 +22,11 @@ it("a platform on a page cuts its connections when its broker stops, and refuses
   const { client, model, webSocket } = startInPage();
   client.open();
   await vi.waitFor(() => {
-    expect(client.$state.get().status).toBe("connected");
+    expect(client.getState().status).toBe("connected");
   });
   model.gamification.faults.apply("stop");
   await vi.waitFor(() => {
-    expect(client.$state.get().status).toBe("waiting");
+    expect(client.getState().status).toBe("waiting");
   });
   const socket = new webSocket("wss://simulated.invalid/ws/websocket");
   const code = await new Promise((resolve) => {

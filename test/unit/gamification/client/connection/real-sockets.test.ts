@@ -10,7 +10,7 @@ describe.each(transports)("over %s", (_, options, state) => {
     const { client, model } = await startOverSockets(options);
     const { data } = await client.call(getMember, { includeCustomFields: [], includeFields: ["name"] });
     expect(data).toMatchObject({ name: "Giulia" });
-    expect(client.$state.get()).toEqual(state);
+    expect(client.getState()).toEqual(state);
     const achievements = await client.call(getAchievements, {
       achievementFilter: { includeOptInState: true, limit: 20 },
     });
@@ -24,7 +24,7 @@ describe.each(transports)("over %s", (_, options, state) => {
     model.faults.add({ match: "getMember", drop: true, times: 1 });
     const again = await client.call(getMember, { includeCustomFields: [] }, { fresh: true });
     expect(again.data.id).toBe("mem-giulia");
-    expect(client.$state.get()).toEqual(state);
+    expect(client.getState()).toEqual(state);
   });
 
   it("the client reconnects after a restart of the broker: one CONNECT, one SUBSCRIBE per queue (R1)", async () => {
@@ -36,7 +36,7 @@ describe.each(transports)("over %s", (_, options, state) => {
     books.live();
     await expect.poll(() => h.received("SEND")).toHaveLength(3);
     h.model.gamification.faults.apply("stop");
-    await expect.poll(() => h.client.$state.get().status).not.toBe("connected");
+    await expect.poll(() => h.client.getState().status).not.toBe("connected");
     h.model.gamification.faults.apply("start");
     await connectedOverSockets(h.client);
     // After the reply the broker has both subscriptions.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { publicRoles } from "../../../../../sandbox/model";
 import type { Call } from "../../../../../src/gamification";
-import { calls } from "../../../../../src/gamification/calls-by-name";
+import { calls } from "../../../../../src/gamification/call-names";
 import { destinationRows, type End, requestOf } from "../../support/destinations";
 import { connectedOverSockets, startOverSockets, transports } from "../../support/over-sockets";
 import { connected, outcomeOf, settled, startClient } from "../../support/start-client";
@@ -13,7 +13,7 @@ describe.each(transports)("over %s", (_, options, state) => {
     await connectedOverSockets(client);
     const call: Call<unknown, unknown> = calls[row.name];
     expect(await client.call(call, requestOf(row, model))).toMatchObject(row.finds);
-    expect(client.$state.get()).toEqual(state);
+    expect(client.getState()).toEqual(state);
     expect(received("SEND")).toEqual([[`/gapi/${row.name}`, 200]]);
     expect(client.counters).toEqual({ duplicates: 0, unknownReplies: 0, droppedCallbacks: 0 });
   });

@@ -32,7 +32,7 @@ it.each([
     reconnect: { delayMs: 60_000, jitterMs: 0, maxDelayMs: 60_000 },
   });
   client.open();
-  await expect.poll(() => client.$state.get().status, { timeout: 3000 }).toBe("waiting");
+  await expect.poll(() => client.getState().status, { timeout: 3000 }).toBe("waiting");
   expect(requests).toEqual(["/ws/info"]);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import type { BoardFilter, Call } from "../../../../../src/gamification";
-import { calls } from "../../../../../src/gamification/calls-by-name";
+import { calls } from "../../../../../src/gamification/call-names";
 import {
   type CapturedCall,
   capturedCalls,

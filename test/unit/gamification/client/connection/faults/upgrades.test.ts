@@ -30,7 +30,7 @@ describe("an upgrade on a real server", () => {
     await connectedOverSockets(h.client);
     // Two seconds instead of one, for a busy machine.
     expect(performance.now() - begun).toBeLessThan(2 * second);
-    expect(h.client.$state.get()).toEqual(fallback);
+    expect(h.client.getState()).toEqual(fallback);
     await works(h);
   });
 
@@ -43,12 +43,12 @@ describe("an upgrade on a real server", () => {
     const hasAsked = () => h.model.journal.entries().some(({ path }) => path.endsWith("/websocket"));
     while (!hasAsked()) await new Promise(setImmediate);
     vi.advanceTimersByTime(10 * second - 1);
-    expect(h.client.$state.get().status).toBe("connecting");
+    expect(h.client.getState().status).toBe("connecting");
     vi.advanceTimersByTime(1);
     // From here on, the real clock runs.
     vi.useRealTimers();
     await connectedOverSockets(h.client, 2 * second);
-    expect(h.client.$state.get()).toEqual(fallback);
+    expect(h.client.getState()).toEqual(fallback);
     await works(h);
   });
 });

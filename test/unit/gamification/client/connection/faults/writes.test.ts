@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Call } from "../../../../../../src/gamification";
-import { calls } from "../../../../../../src/gamification/calls-by-name";
+import { calls } from "../../../../../../src/gamification/call-names";
 import { destinationRows, requestOf } from "../../../support/destinations";
 import { startOverSockets, transports, connectedOverSockets } from "../../../support/over-sockets";
 import { advance, connected, outcomeOf, second, settled, startClient } from "../../../support/start-client";

@@ -1,0 +1,27 @@
+import type { CallByName, CallName, WithCallNames } from "../gamification/call-names";
+import type { CallArguments } from "../gamification/client/client";
+import type { Gamification } from "../gamification/client/gamification";
+import type { Call } from "../gamification/protocol/call";
+import type { GamificationService } from "../services/gamification";
+import { readable } from "../utils/readable";
+
+/**
+ * The gamification client of a page. Its `call` accepts names, because a page cannot import the definitions of calls.
+ */
+export type PageGamification = WithCallNames<Gamification> & Pick<GamificationService, "drift">;
+
+/** Returns the client for the page's scripts: without atoms and without the members for widgets. */
+export function createPageGamification(service: GamificationService): PageGamification {
+  const { open, onCall, on, board, readUntil, counters, drift, forget, close } = service;
+  async function call(nameOrCall: CallName | Call<unknown, unknown>, ...rest: CallArguments<unknown>) {
+    if (typeof nameOrCall !== "string") return service.call(nameOrCall, ...rest);
+    // The definitions of all calls load with the first name.
+    const { withCallNames } = await import("../gamification/call-names");
+    return withCallNames(service).call(nameOrCall, ...(rest as [never]));
+  }
+  return {
+    ...readable(service.$state),
+    call: call as CallByName,
+    ...{ open, onCall, on, board, readUntil, counters, drift, forget, close },
+  };
+}
