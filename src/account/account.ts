@@ -54,7 +54,7 @@ export interface Session {
    *
    * @returns a function that removes the listener
    */
-  subscribe(listener: (status: SessionStatus) => void): () => void;
+  subscribeToStatus(listener: (status: SessionStatus) => void): () => void;
   /** When this login began, milliseconds since 1970 by the server's clock; undefined if it is not known. */
   since(): number | undefined;
   /** The current request for the login modal; undefined if there is none. */
@@ -105,7 +105,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     sessionItems,
   });
   const session = createSessionMachine(cookies, () => chooseMode(accountSettings(config)));
-  const subscribe = announceSessionChanges(session, page, log);
+  const subscribeToStatus = announceSessionChanges(session, page, log);
   const requests = createLoginRequests({
     config,
     log,
@@ -229,7 +229,7 @@ export function createAccount(environment: AccountEnvironment): Account {
         session.sync();
         return session.$state.get();
       },
-      subscribe,
+      subscribeToStatus,
       since: () => (playerOf(session.$state.get()) ? cookies.loginAt() : undefined),
       $loginRequest: requests.$request,
       requestLogin: (reason = "page") => {

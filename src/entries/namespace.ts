@@ -22,7 +22,7 @@ function subscribeToSession({ account, log }: Services, listener: (status: Sessi
   let unsubscribe: (() => void) | undefined;
   account.load().then(
     ({ session }) => {
-      if (isSubscribed) unsubscribe = session.subscribe(listener);
+      if (isSubscribed) unsubscribe = session.subscribeToStatus(listener);
     },
     (error: unknown) => {
       log.warn("the session could not be loaded", error);

@@ -40,7 +40,7 @@ const missing = (names: readonly string[]) => names.filter((name) => !readme.inc
 
 /** Types whose members an application passes or uses. */
 const described =
-  /Options$|^(Gamification|HttpRequest|HttpReply|Account|AccountArea|AccountEnvironment|Session|Counters|CallbackEvents)$/;
+  /Options$|^(Gamification|HttpRequest|HttpReply|Account|AccountArea|Session|Resource|Counters|CallbackEvents)$/;
 
 describe("the package's README", () => {
   it.each(entries)("names each export of %s", (_, file) => {
@@ -53,8 +53,6 @@ describe("the package's README", () => {
     entries.flatMap(([path, file]) =>
       exportsOf(file)
         .filter(({ name }) => described.test(name))
-        // The environment of a bot check is passed from one part of the package to another.
-        .filter(({ name }) => name !== "BotCheckOptions")
         .map((symbol) => [`${path} ${symbol.name}`, symbol] as const),
     ),
   )("names each member of %s", (_, symbol) => {

@@ -140,15 +140,6 @@ describe("importing the package on a server", () => {
     expect(() => runInNode(`${forbidBrowser}; typeof window;`)).toThrow("touched window");
   });
 
-  it("creates an account's environment with a page object of the server", () => {
-    const code = `${forbidBrowser}
-      const { createEnvironment } = await import("./account.js");
-      const page = { address: () => new URL("https://sito.example/") };
-      const { config } = createEnvironment({ account: { origin: "https://conto.example" } }, { page });
-      console.log(JSON.stringify(config.get().account));`;
-    expect(runInNode(code)).toBe(JSON.stringify([{ origin: "https://conto.example" }]));
-  });
-
   it("renders a component as its element with attributes, without listeners and functions", async () => {
     const { DatePicker } = (await import(/* @vite-ignore */ join(folder, "react.js"))) as Record<
       string,

@@ -104,11 +104,11 @@ export const isRight: boolean = document.createElement("vetrina-date-picker").ch
 `;
 
 const account = `
-import { createAccount, createEnvironment, type Account } from "vetrina/account";
+import { createAccount, type Account } from "vetrina/account";
 import { catalogue } from "vetrina/definitions";
 
 export function open(): Account {
-  return createAccount(createEnvironment({ account: { origin: "https://conto.example" } }));
+  return createAccount({ account: { origin: "https://conto.example" } });
 }
 export const tags: readonly string[] = catalogue.map(({ tag }) => tag);
 `;

@@ -90,18 +90,18 @@ describe("vetrina:session-change", () => {
   it("is sent when the cookies are written: the new state can be read in a listener", async () => {
     const { first } = twoTabs();
     const seen: string[] = [];
-    first.account.session.subscribe(() => seen.push(first.account.session.current().status));
+    first.account.session.subscribeToStatus(() => seen.push(first.account.session.current().status));
     await logIn(first);
     first.account.session.logout();
     expect(seen).toEqual(["logged-out", "logged-in", "logged-out"]);
   });
 });
 
-describe("subscribe", () => {
+describe("subscribeToStatus", () => {
   it("calls the listener with the current status, then with each change, until it is removed", async () => {
     const { first, second } = twoTabs();
     const seen: SessionStatus[] = [];
-    const unsubscribe = first.account.session.subscribe((status) => seen.push(status));
+    const unsubscribe = first.account.session.subscribeToStatus((status) => seen.push(status));
     await logIn(second);
     unsubscribe();
     second.account.session.logout();
@@ -111,10 +111,10 @@ describe("subscribe", () => {
   it("logs a listener that throws, and calls the others", async () => {
     const { first } = twoTabs();
     const seen: SessionStatus[] = [];
-    first.account.session.subscribe(() => {
+    first.account.session.subscribeToStatus(() => {
       throw new Error("broken");
     });
-    first.account.session.subscribe((status) => seen.push(status));
+    first.account.session.subscribeToStatus((status) => seen.push(status));
     await logIn(first);
     expect(seen).toHaveLength(2);
     expect(first.lines.filter((line) => line.includes("a listener of the session failed"))).toHaveLength(2);
