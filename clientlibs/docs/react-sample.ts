@@ -38,7 +38,14 @@ export const widgetWithRequiredAttributes = (catalogue: readonly DescribedWidget
  * A configuration with these keys as code. JSON is also valid TypeScript, in which its names need no quotes.
  */
 const configurationCode = (keys: readonly string[], language: Language) =>
-  keys.length === 0 ? "{}" : printJson(sampleConfiguration(keys, language)).replace(/"(\w+)":/g, "$1:");
+  printJson(sampleConfiguration(keys, language)).replace(/"(\w+)":/g, "$1:");
+
+/** Code that starts the library with a list of widgets and the configuration that they need. */
+export function startCode(widgets: string, keys: readonly string[], language: Language): string {
+  if (keys.length === 0) return `await startVetrina({ widgets: ${widgets} });`;
+  const configuration = configurationCode(keys, language).replaceAll("\n", "\n  ");
+  return `await startVetrina({\n  widgets: ${widgets},\n  configuration: ${configuration},\n});`;
+}
 
 const keysOf = (definition: DescribedWidget) => neededConfiguration(definition).map(({ key }) => key);
 
@@ -57,6 +64,7 @@ export function reactApplication(
   return `import { createRoot } from "react-dom/client";
 import { startVetrina } from "vetrina";
 import { ${shown.map(componentName).join(", ")} } from "vetrina/react";
+import { allWidgets } from "vetrina/widgets";
 
 function App() {
   return (
@@ -69,14 +77,14 @@ ${shown.map((definition) => elementOf(definition, language)).join("\n")}
 const root = document.querySelector("#root");
 if (root) createRoot(root).render(<App />);
 
-await startVetrina(${configurationCode(keys, language)});`;
+${startCode("allWidgets", keys, language)}`;
 }
 
 /** Code with which an application uses one widget of the package, without the others. */
 export function widgetAlone(definition: DescribedWidget, language: Language): string {
   const name = camelCase(shortName(definition));
-  return `import { startWidgets } from "vetrina/widgets";
+  return `import { startVetrina } from "vetrina";
 import { ${name} } from "vetrina/widgets/${shortName(definition)}";
 
-await startWidgets([${name}], ${configurationCode(keysOf(definition), language)});`;
+${startCode(`[${name}]`, keysOf(definition), language)}`;
 }

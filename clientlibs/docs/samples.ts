@@ -1,6 +1,6 @@
 import { category, libraryTemplatePath } from "../aem/names";
 import type { Source } from "../source";
-import { printJson, sampleConfiguration } from "./sample-configuration";
+import { startCode } from "./react-sample";
 import type { Language } from "./words";
 
 /** Placeholder for the nonce, which the server generates for each response. */
@@ -122,5 +122,6 @@ tinymce.init({
 /** How an application with the npm package starts the library. */
 export const npmStartSample = (language: Language) => `
 import { startVetrina } from "vetrina";
+import { allWidgets } from "vetrina/widgets";
 
-await startVetrina(${printJson(sampleConfiguration(["account.origin", "cookies.domain"], language))});`;
+${startCode("allWidgets", ["account.origin", "cookies.domain"], language)}`;

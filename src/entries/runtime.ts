@@ -35,6 +35,9 @@ export interface Runtime {
  * once, unless the page has queued commands: those may configure them, and run when the namespace is complete.
  */
 export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): Runtime {
+  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone. The delay
+  // lets the first elements appear before it; responses with amounts and dates arrive later.
+  setTimeout(Intl.DateTimeFormat, 400);
   const complain = (message: string) => createLog().error(message);
   const services = createServices(readPageConfiguration(complain), { policy, importTour });
   loadEnglishWhereNeeded(services);

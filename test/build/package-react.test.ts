@@ -21,13 +21,13 @@ const page = `<!doctype html>
 const main = `
 import { version } from "react";
 import { createRoot } from "react-dom/client";
-import { startWidgets } from "vetrina/widgets";
+import { startVetrina } from "vetrina";
 import { datePicker } from "vetrina/widgets/date-picker";
 import { DatePicker } from "vetrina/react";
 
 document.body.dataset.react = version;
 createRoot(document.querySelector("#root") as HTMLElement).render(<DatePicker minDate="2026-11-02" />);
-void startWidgets([datePicker]);
+void startVetrina({ widgets: [datePicker] });
 `;
 
 /** Copies the oldest React into the application: a link would lead back to the project's own React. */

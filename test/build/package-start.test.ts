@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { WidgetDefinition } from "../../src/definition";
 import { startVetrina } from "../../src/entries/package/start";
 
-const start = vi.hoisted(() => vi.fn());
-vi.mock("../../src/entries/main", () => ({ start }));
+const startWith = vi.hoisted(() => vi.fn());
+vi.mock("../../src/entries/start", () => ({ startWith }));
 
 type Command = (vetrina: object) => void;
 
@@ -10,9 +11,10 @@ type Command = (vetrina: object) => void;
 const pageVetrina = (): unknown => Reflect.get(globalThis, "Vetrina");
 
 const configure = vi.fn();
+const widgets: readonly WidgetDefinition[] = [];
 
-/** Changes the stub of the page as the real `start` does. */
-function complete({ stub }: { stub: { q: Command[] } }): void {
+/** Changes the stub of the page as the real `startWith` does. */
+function complete(_widgets: unknown, { stub }: { stub: { q: Command[] } }): void {
   const waiting = stub.q;
   const run = (command: Command) => command(stub);
   Object.assign(stub, {
@@ -24,7 +26,7 @@ function complete({ stub }: { stub: { q: Command[] } }): void {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  start.mockImplementation(complete);
+  startWith.mockImplementation(complete);
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, "Vetrina");
@@ -32,20 +34,31 @@ afterEach(() => {
 
 describe("starting the library in a bundled page", () => {
   it("resolves with window.Vetrina, configures it, and starts only once", async () => {
-    const [first, second] = await Promise.all([startVetrina({ language: "en" }), startVetrina()]);
+    const [first, second] = await Promise.all([
+      startVetrina({ widgets, configuration: { language: "en" } }),
+      startVetrina({ widgets }),
+    ]);
     expect(first).toBe(pageVetrina());
     expect(second).toBe(first);
-    expect(start).toHaveBeenCalledTimes(1);
+    expect(startWith).toHaveBeenCalledTimes(1);
     expect(configure.mock.calls).toEqual([[{ language: "en" }], [{}]]);
   });
 
-  it("passes on the page's policy", async () => {
+  it.each([undefined, { language: "it" }, [widgets]])(
+    "rejects %j, which has no list of widgets",
+    async (options) => {
+      await expect(startVetrina(options as never)).rejects.toThrow(TypeError);
+      expect(pageVetrina()).toBeUndefined();
+    },
+  );
+
+  it("passes on the widgets and the page's policy", async () => {
     const policy = {
       createScriptURL: (url: string) => url,
       createHTML: (markup: string) => markup,
     };
-    await startVetrina({}, { policy });
-    expect(start).toHaveBeenCalledWith(expect.objectContaining({ policy }));
+    await startVetrina({ widgets, policy });
+    expect(startWith).toHaveBeenCalledWith(widgets, expect.objectContaining({ policy }));
   });
 
   it("keeps the object and the queue of the page, in order", async () => {
@@ -53,25 +66,25 @@ describe("starting the library in a bundled page", () => {
     const stub = { q: [() => order.push("the page's")] };
     Object.assign(globalThis, { Vetrina: stub });
     configure.mockImplementation(() => order.push("ours"));
-    expect(await startVetrina()).toBe(stub);
+    expect(await startVetrina({ widgets })).toBe(stub);
     expect(order).toEqual(["the page's", "ours"]);
   });
 
   it("uses the library that a script tag has started, without starting anything", async () => {
     const running = { version: "0.0.9", configure, q: { push: (command: Command) => command(running) } };
     Object.assign(globalThis, { Vetrina: running });
-    expect(await startVetrina({ language: "it" })).toBe(running);
+    expect(await startVetrina({ widgets, configuration: { language: "it" } })).toBe(running);
     expect(configure).toHaveBeenCalledWith({ language: "it" });
-    expect(start).not.toHaveBeenCalled();
+    expect(startWith).not.toHaveBeenCalled();
     expect(running.version).toBe("0.0.9");
   });
 
   it("rejects after a failed start, and the next call tries again", async () => {
-    start.mockImplementationOnce(() => {
+    startWith.mockImplementationOnce(() => {
       throw new Error("no network");
     });
-    await expect(startVetrina()).rejects.toThrow("no network");
-    expect(await startVetrina()).toBe(pageVetrina());
-    expect(start).toHaveBeenCalledTimes(2);
+    await expect(startVetrina({ widgets })).rejects.toThrow("no network");
+    expect(await startVetrina({ widgets })).toBe(pageVetrina());
+    expect(startWith).toHaveBeenCalledTimes(2);
   });
 });

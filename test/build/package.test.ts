@@ -96,6 +96,7 @@ describe("the published package.json", () => {
       "./account",
       "./definitions",
       "./gamification",
+      "./http",
       "./react",
       "./widgets",
       ...catalogue.map(({ tag }) => tag.replace("vetrina-", "./widgets/")),

@@ -5,7 +5,7 @@ import { attributeName, type WidgetDefinition } from "../../src/definition";
 import { catalogue } from "../../widgets/catalogue";
 
 interface Package {
-  startVetrina(configuration?: object): Promise<{ load(tag: string): Promise<void> }>;
+  startVetrina(options: object): Promise<{ load(tag: string): Promise<void> }>;
 }
 
 interface Scheduler {
@@ -53,10 +53,12 @@ export function testPackageInThisEnvironment(): void {
 
   it("defines and renders every element, without an error that ends the process", async () => {
     // The URL of this module has no file, because the environment is a browser's.
-    const entry = pathToFileURL("dist/npm/index.js").href;
-    const { startVetrina } = (await import(/* @vite-ignore */ entry)) as Package;
+    const load = (entry: string) =>
+      import(/* @vite-ignore */ pathToFileURL(`dist/npm/${entry}.js`).href) as Promise<unknown>;
+    const { startVetrina } = (await load("index")) as Package;
+    const { allWidgets } = (await load("widgets")) as { readonly allWidgets: readonly WidgetDefinition[] };
     document.body.append(...catalogue.map(createElement));
-    const vetrina = await startVetrina({ language: "it" });
+    const vetrina = await startVetrina({ widgets: allWidgets, configuration: { language: "it" } });
     await Promise.all(catalogue.map(({ tag }) => vetrina.load(tag)));
     expect(catalogue.filter(({ tag }) => !customElements.get(tag))).toEqual([]);
     // The login dialog mounts at its first use.

@@ -18,6 +18,7 @@ import "@angular/compiler";
 import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection } from "@angular/core";
 import { bootstrapApplication } from "@angular/platform-browser";
 import { startVetrina } from "vetrina";
+import { allWidgets } from "vetrina/widgets";
 import { VetrinaOn } from "./vetrina-on";
 
 @Component({
@@ -34,7 +35,7 @@ class App {
 }
 
 void bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });
-void startVetrina({ language: "it" });
+void startVetrina({ widgets: allWidgets, configuration: { language: "it" } });
 `;
 
 let app: Consumer;

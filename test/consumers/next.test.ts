@@ -26,10 +26,11 @@ const start = `
 "use client";
 import { useEffect } from "react";
 import { startVetrina } from "vetrina";
+import { allWidgets } from "vetrina/widgets";
 
 export function Start() {
   useEffect(() => {
-    void startVetrina({ language: "it" });
+    void startVetrina({ widgets: allWidgets, configuration: { language: "it" } });
   }, []);
   return null;
 }

@@ -3,16 +3,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Consumer, createConsumer, own } from "./consumer";
 
 const main = `
-import { catalogue, startVetrina } from "vetrina";
+import { startVetrina } from "vetrina";
 import { createAccount } from "vetrina/account";
-import { attributeName } from "vetrina/definitions";
+import { attributeName, catalogue } from "vetrina/definitions";
 import { createGamification, getMember } from "vetrina/gamification";
-import { startWidgets } from "vetrina/widgets";
+import { createHttpClient } from "vetrina/http";
+import { allWidgets } from "vetrina/widgets";
 import { datePicker } from "vetrina/widgets/date-picker";
 
-const functions = [startVetrina, createAccount, attributeName, createGamification, startWidgets];
+const functions = [startVetrina, createAccount, attributeName, createGamification, createHttpClient];
 const tags = catalogue.map(({ tag }) => tag as string);
-console.log(JSON.stringify([functions.map((each) => typeof each), tags.includes(datePicker.tag), getMember !== undefined]));
+const areAll = allWidgets.length === tags.length && tags.includes(datePicker.tag);
+console.log(JSON.stringify([functions.map((each) => typeof each), areAll, getMember !== undefined]));
 `;
 
 const gamification = `

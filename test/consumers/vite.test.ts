@@ -12,9 +12,10 @@ const main = `
 import { createRoot } from "react-dom/client";
 import { startVetrina } from "vetrina";
 import { DatePicker } from "vetrina/react";
+import { allWidgets } from "vetrina/widgets";
 
 createRoot(document.querySelector("#root")!).render(<DatePicker minDate="2026-11-01" name="dal" />);
-void startVetrina({ language: "it" });
+void startVetrina({ widgets: allWidgets, configuration: { language: "it" } });
 `;
 
 let app: Consumer;

@@ -13,10 +13,10 @@ const page = `<!doctype html>
 </html>`;
 
 const main = `
-import { startWidgets } from "vetrina/widgets";
+import { startVetrina } from "vetrina";
 import { datePicker } from "vetrina/widgets/date-picker";
 
-startWidgets([datePicker], { language: "it" });
+startVetrina({ widgets: [datePicker], configuration: { language: "it" } });
 `;
 
 let app: Consumer;

@@ -84,7 +84,7 @@ export async function measureCosts(
       if (file === undefined) throw new Error(`${module} is not in any file of the package`);
       return file;
     });
-    const own = ["widgets.js", `widgets/${folderOf(tag)}.js`];
+    const own = ["index.js", `widgets/${folderOf(tag)}.js`];
     costs.set(tag, (await gzipped(folder, [...new Set([...own, ...files])])) / 1000);
   }
   return costs;

@@ -19,6 +19,7 @@ export const entries: Readonly<Record<string, string>> = {
   account: sourceOf("account"),
   definitions: sourceOf("definitions"),
   gamification: sourceOf("gamification"),
+  http: sourceOf("http"),
   react: sourceOf("react"),
   widgets: sourceOf("widgets"),
   ...Object.fromEntries([...widgetEntries.keys()].map((entry) => [entry, sourceOf(entry)])),

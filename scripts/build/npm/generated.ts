@@ -139,10 +139,10 @@ export function globalTypesModule(catalogue: readonly DescribedWidget[]): string
   ].join("\n");
 }
 
-/** Source of the module `.`: the hand-written library, and the types. */
+/** Source of the module `.`: the hand-written start function, and the types. */
 export const mainModule = (): string => 'import "./global-types";\nexport * from "./library";\n';
 
-/** Source of the entry point of one widget, for `startWidgets`. */
+/** Source of the entry point of one widget, for `startVetrina`. */
 export function widgetModule({ tag }: DescribedWidget): string {
   const folder = folderOf(tag);
   return `import "../global-types";\nexport { ${camelCase(folder)} } from "../../../../widgets/${folder}/definition";\n`;

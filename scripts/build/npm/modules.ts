@@ -77,20 +77,20 @@ const writtenElsewhere = (files: ReadonlyMap<string, string>): Plugin => ({
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && files.has(resolved.id) ? { ...resolved, external: "absolute" } : resolved;
   },
-  // Both builds write to one folder, and only modules at its top level import those of the other build.
+  // Both builds write to one folder, and only a module at its top level imports those of the other build.
   outputOptions: (options) => ({ ...options, paths: pathsOf(files) }),
 });
 
 /** The library without the help texts for authors, which the entry point `definitions` contains. */
 const library = (version: string): RollupOptions => {
-  const { definitions = "", ...others } = entries;
+  const { definitions: _, ...others } = entries;
   return {
     input: {
       ...others,
       ...Object.fromEntries([...componentEntries].map(([file, name]) => [name, file])),
     },
     external: isPackage,
-    plugins: [writtenElsewhere(new Map([[definitions, "definitions"]])), ...plugins(version), licences()],
+    plugins: [...plugins(version), licences()],
   };
 };
 

@@ -5,4 +5,3 @@ export {
   withCallNames,
   type WithCallNames,
 } from "../../gamification/call-names";
-export * from "../../http-client";

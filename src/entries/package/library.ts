@@ -1,4 +1,3 @@
-export { catalogue } from "./definitions";
 export { startVetrina, type StartOptions } from "./start";
 export type { WidgetDefinition, WidgetProps } from "../../definition";
 export type { Config, ConfigInput, ErrorCode } from "../../config";

@@ -3,11 +3,17 @@ import type { WidgetDefinition } from "../../definition";
 import { readGlobal } from "../../platform/globals";
 import type { PagePolicy } from "../../platform/trusted-types-policy";
 import type { Command, Namespace } from "../public-namespace";
-import type { Handover } from "../runtime";
 
 declare const __VERSION__: string;
 
 export interface StartOptions {
+  /**
+   * All widgets that the page may show: `allWidgets` of the entry point `widgets`, or single ones, so that a bundler
+   * leaves out the others.
+   */
+  readonly widgets: readonly WidgetDefinition[];
+  /** Merged into the current configuration. @default no changes */
+  readonly configuration?: ConfigInput;
   /** The page's own Trusted Types policy, if the page enforces them; only a bot check's script needs it. */
   readonly policy?: PagePolicy;
 }
@@ -26,14 +32,12 @@ function adoptStub(): Stub {
   return stub;
 }
 
-/** Imports the runtime. Importing the package itself uses no browser API, so that a server can import it. */
-type LoadStart = () => Promise<(handover: Handover) => void>;
-
-async function run(stub: Stub, policy: PagePolicy | undefined, loadStart: LoadStart): Promise<void> {
+async function run(stub: Stub, { widgets, policy }: StartOptions): Promise<void> {
   stub.version = __VERSION__;
   try {
-    const start = await loadStart();
-    start({ stub: stub as { q: Command[] }, policy });
+    // Importing the package itself uses no browser API, so that a server can import it.
+    const { startWith } = await import("../start");
+    startWith(widgets, { stub: stub as { q: Command[] }, policy });
   } catch (error) {
     // The next call can try again.
     stub.version = undefined;
@@ -41,48 +45,22 @@ async function run(stub: Stub, policy: PagePolicy | undefined, loadStart: LoadSt
   }
 }
 
-function startBy(
-  loadStart: LoadStart,
-  configuration: ConfigInput,
-  { policy }: StartOptions,
-): Promise<Namespace> {
+/**
+ * Starts the library in a bundled page and finds its widgets, now and after insertions. If the library already runs,
+ * started by an earlier call or by the script tag, only the configuration is used: the library keeps its widgets. Browser
+ * only.
+ *
+ * @returns `window.Vetrina`
+ * @throws TypeError if `widgets` is not a list
+ */
+export async function startVetrina(options: StartOptions): Promise<Namespace> {
+  if (!Array.isArray(options?.widgets)) throw new TypeError("`widgets` must be a list, such as `allWidgets`");
   const stub = adoptStub();
   return new Promise((resolve, reject) => {
     stub.q.push((vetrina) => {
-      vetrina.configure(configuration);
+      vetrina.configure(options.configuration ?? {});
       resolve(vetrina);
     });
-    if (stub.version === undefined) run(stub, policy, loadStart).catch(reject);
+    if (stub.version === undefined) run(stub, options).catch(reject);
   });
 }
-
-/**
- * Starts the library in a bundled page and finds its widgets, now and after insertions. If the library already runs,
- * started by an earlier call or by the script tag, the configuration is merged into the current one. Browser only.
- *
- * @returns `window.Vetrina`
- */
-export const startVetrina = (
-  configuration: ConfigInput = {},
-  options: StartOptions = {},
-): Promise<Namespace> => startBy(async () => (await import("../main")).start, configuration, options);
-
-/**
- * Like `startVetrina`, with these widgets only: a bundler leaves the others out. Call it once, with all widgets that the
- * page may show. If the library already runs, it keeps the widgets that it has. Browser only.
- *
- * @returns `window.Vetrina`
- */
-export const startWidgets = (
-  widgets: readonly WidgetDefinition[],
-  configuration: ConfigInput = {},
-  options: StartOptions = {},
-): Promise<Namespace> =>
-  startBy(
-    async () => {
-      const { startWith } = await import("../start");
-      return (handover) => startWith(widgets, handover);
-    },
-    configuration,
-    options,
-  );

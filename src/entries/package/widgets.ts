@@ -1,4 +1,2 @@
-export { type StartOptions, startWidgets } from "./start";
-export type { WidgetDefinition } from "../../definition";
-export type { ConfigInput } from "../../config";
-export type { Namespace } from "../public-namespace";
+/** All widgets, for `startVetrina`. An application that imports single widgets leaves out the others. */
+export { catalogue as allWidgets } from "../../../widgets/catalogue";

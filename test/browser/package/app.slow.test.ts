@@ -21,6 +21,7 @@ import { StrictMode, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { startVetrina } from "vetrina";
 import { DatePicker } from "vetrina/react";
+import { allWidgets } from "vetrina/widgets";
 
 function App() {
   const [minDate, setMinDate] = useState("2026-11-02");
@@ -52,8 +53,8 @@ function App() {
 
 createRoot(document.querySelector("#root") as HTMLElement).render(<StrictMode><App /></StrictMode>);
 
-const first = startVetrina({ language: "en" });
-const second = startVetrina();
+const first = startVetrina({ widgets: allWidgets, configuration: { language: "en" } });
+const second = startVetrina({ widgets: [] });
 Promise.all([first, second]).then(([vetrina, again]) => {
   document.body.dataset.same = String(vetrina === again && vetrina === Reflect.get(window, "Vetrina"));
 });
@@ -63,12 +64,12 @@ Promise.all([first, second]).then(([vetrina, again]) => {
 const wrong = `
 import { startVetrina } from "vetrina";
 import { DatePicker, LiveCasinoCard, LoginModal } from "vetrina/react";
-import { startWidgets } from "vetrina/widgets";
 import { datePicker } from "vetrina/widgets/date-picker";
 
-void startWidgets([datePicker], { language: "it" });
-startWidgets([DatePicker]); // wrong
-startVetrina({ language: "fr" }); // wrong
+void startVetrina({ widgets: [datePicker], configuration: { language: "it" } });
+startVetrina({ widgets: [DatePicker] }); // wrong
+startVetrina({ widgets: [datePicker], configuration: { language: "fr" } }); // wrong
+startVetrina({ configuration: { language: "it" } }); // wrong
 export const pickers = [
   <DatePicker minDate={5} />, // wrong
   <DatePicker minDay="2026-11-01" />, // wrong
