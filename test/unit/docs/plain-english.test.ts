@@ -20,6 +20,32 @@ const habits: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/(?<!there )\bis no (?!longer|more)/i, "negate the verb: is not a …"],
 ];
 
+/** Names that hide what a value is, and what to write instead. `address` is only for IP addresses. */
+const unclearNames: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/^(told|tell|asked|meant|looked)$/, "name the value or the action"],
+  [/^(?!ip|getIp|clientIp|createIp|AddressInfo$).*address/i, "write url"],
+];
+
+/** Files about IP addresses, and files with these words in regular expressions. */
+const exempt = /ip-address|safety-input|redact\.ts|console-lines/;
+
+/** The identifiers of a source file. A member after a dot is named where it is declared. */
+function namesOf(text: string): Set<string> {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.JSX, text);
+  const names = new Set<string>();
+  let isMember = false;
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+    if (kind === ts.SyntaxKind.Identifier && !isMember) names.add(scanner.getTokenText());
+    isMember = kind === ts.SyntaxKind.DotToken || kind === ts.SyntaxKind.QuestionDotToken;
+  }
+  return names;
+}
+
+const unclearNamesIn = (text: string): string[] =>
+  [...namesOf(text)].flatMap((name) =>
+    unclearNames.flatMap(([pattern, advice]) => (pattern.test(name) ? [`${name}: ${advice}`] : [])),
+  );
+
 /** The comments of a source file, without their markers. */
 function commentsOf(text: string): string[] {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, text);
@@ -44,16 +70,41 @@ function faultsOf(comment: string): string[] {
   return habits.flatMap(([pattern, advice]) => (pattern.test(text) ? [`${advice}: ${comment}`] : []));
 }
 
+const folders = [
+  "src",
+  "widgets",
+  "distribution",
+  "markup",
+  "clientlibs",
+  "sandbox",
+  "scripts",
+  "stories",
+  "test",
+];
+
+const files = execFileSync("git", ["ls-files", ...folders], { cwd: root, encoding: "utf8" })
+  .trim()
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith("plain-english.test.ts"));
+
+describe("names", () => {
+  it("are the terms of the field", () => {
+    const faults = files
+      .filter((file) => !exempt.test(file))
+      .flatMap((file) =>
+        unclearNamesIn(readFileSync(join(root, file), "utf8")).map((fault) => `${file}: ${fault}`),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  it("are found at fault in an example", () => {
+    const text = "const told = safeAddress(ipAddress, server.address());";
+    expect(unclearNamesIn(text)).toEqual(["told: name the value or the action", "safeAddress: write url"]);
+  });
+});
+
 describe("comments", () => {
   it("are plain English", () => {
-    const files = execFileSync(
-      "git",
-      ["ls-files", "src", "widgets", "clientlibs", "sandbox", "scripts", "stories", "test"],
-      { cwd: root, encoding: "utf8" },
-    )
-      .trim()
-      .split("\n")
-      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith("plain-english.test.ts"));
     const faults = files.flatMap((file) =>
       commentsOf(readFileSync(join(root, file), "utf8")).flatMap((comment) =>
         faultsOf(comment).map((fault) => `${file}: ${fault}`),
