@@ -6,6 +6,7 @@ import { isControl, pathOf } from "./requests";
 
 /** Waits. @returns false if the sandbox was closed meanwhile, so that there is no client to answer */
 const waitUnlessClosing = (milliseconds: number, closing: AbortSignal) =>
+  // The wait rejects only when it is aborted.
   wait(milliseconds, true, { signal: closing }).catch(() => false);
 
 /**

@@ -94,6 +94,39 @@ const refuse = (bans) => ({
     ),
 });
 
+/** Whether a function does nothing with the error: it returns nothing, or always the same primitive. */
+function ignoresError(handler) {
+  if (handler?.type !== "ArrowFunctionExpression" && handler?.type !== "FunctionExpression") return false;
+  const { body } = handler;
+  const [first] = body.type === "BlockStatement" ? body.body : [{ type: "ReturnStatement", argument: body }];
+  if (!first) return true;
+  if (first.type !== "ReturnStatement") return false;
+  const value = first.argument;
+  return !value || value.type === "Literal" || value.name === "undefined" || value.operator === "void";
+}
+
+/**
+ * Reports `.catch(() => undefined)` and similar handlers without a comment that states why the error may be ignored. The
+ * comment is on the line of the handler, on the line above it, or above the first line of the call chain.
+ */
+const ignoredRejection = {
+  create: (context) => ({
+    CallExpression(call) {
+      const { property } = call.callee;
+      const name = property?.name ?? property?.value;
+      const handler = { catch: call.arguments[0], then: call.arguments[1] }[name];
+      if (!ignoresError(handler)) return;
+      const { line } = handler.loc.start;
+      const lines = [line, line - 1, call.loc.start.line - 1];
+      const comments = context.sourceCode.getAllComments();
+      if (comments.some(({ loc }) => lines.includes(loc.end.line))) return;
+      const message =
+        "Handle or report the error, or state in a comment on the line above why it may be ignored.";
+      context.report({ node: handler, message });
+    },
+  }),
+};
+
 /** The project's own rules for oxlint. `.oxlintrc.json` names the files that each one applies to. */
 export default {
   meta: { name: "vetrina" },
@@ -102,5 +135,6 @@ export default {
     "button-type": refuse(buttonType),
     "page-document": refuse(pageDocument),
     "replaced-built-ins": refuse(replacedBuiltIns),
+    "ignored-rejection": ignoredRejection,
   },
 };

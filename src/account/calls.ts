@@ -184,8 +184,8 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const isRead = (call: AccountCall<unknown>) =>
     call.endpoints[chooseMode(accountSettings(config))].method === "GET";
 
-  /** A failed refresh does not affect the response: `createRefresh` reports the error. */
   async function handleExpiry(answer: ExpirySource, jwt: string): Promise<void> {
+    // A failed refresh does not affect the response: `createRefresh` reports the error.
     if (announcesExpiry(accountSettings(config), answer)) await options.refresh(jwt).catch(() => undefined);
   }
 

@@ -91,8 +91,8 @@ export class TagLoader {
     return this.#loading;
   }
 
-  /** Loads at once. `#fail` reports a failure and schedules the next attempt. */
   readonly #loadAgain = (): void => {
+    // `#fail` reports the error and schedules the next attempt.
     this.load().catch(() => undefined);
   };
 

@@ -18,7 +18,8 @@ async function readText(response: Response, limit: number, tooLarge: () => BodyT
 export async function readBody(response: Response, limit = maxBodySize): Promise<string> {
   const tooLarge = () => new BodyTooLarge(`the response is larger than ${limit} bytes`);
   if (Number(response.headers.get("content-length")) > limit) {
-    void response.body?.cancel().catch(() => undefined);
+    // The caller gets the error below. Cancelling only saves data.
+    response.body?.cancel().catch(() => undefined);
     throw tooLarge();
   }
   // Responses of a polyfill have no `body`.
@@ -30,7 +31,8 @@ export async function readBody(response: Response, limit = maxBodySize): Promise
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     received += part.value.byteLength;
     if (received > limit) {
-      void reader.cancel().catch(() => undefined);
+      // The caller gets the error below. Cancelling only saves data.
+      reader.cancel().catch(() => undefined);
       throw tooLarge();
     }
     text += decoder.decode(part.value, { stream: true });

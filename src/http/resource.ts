@@ -214,8 +214,8 @@ export function createResource<Value>(
     return value;
   }
 
-  /** Reads for the subscribers, which receive an error in the state. */
   const readForSubscribers = (isEcho = false) => {
+    // The subscribers receive the error in the state.
     if (subscriptions.hasAny() && owner.isPresent()) readWith(isEcho).catch(() => undefined);
   };
 

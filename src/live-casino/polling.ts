@@ -28,8 +28,9 @@ export function poll<Value>(
 
   const isActive = () => watchers.hasAny() && !pageVisibility.isHidden() && !connectivity.isOffline();
 
-  /** Errors are in the state of the resource. Each result changes the state, which schedules the next read. */
+  /** Each result changes the state of the resource, which schedules the next read. */
   const read = () => {
+    // The state of the resource contains the error.
     resource.read().catch(() => undefined);
   };
 

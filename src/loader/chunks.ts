@@ -75,6 +75,7 @@ export function createChunks(
       if (controller.signal.aborted) return;
       for (const name of chunkNames.filter((each) => names.includes(each))) {
         if (failed.has(name)) fetches.delete(name);
+        // `load` fetches the chunk again and reports the failure.
         fetchOnce(name, priority).catch(() => undefined);
       }
     },

@@ -95,11 +95,11 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
 }
 
 /**
- * Starts the read of the balance that the header of the page needs, so that it runs while the header is rendered. The
- * header finds an error in the balance's state. If another copy of the library has defined the header, that copy reads.
+ * Starts the read of the balance that the header of the page needs, so that it runs while the header is rendered. If another copy of the library has defined the header, that copy reads.
  */
 function readBalanceOfHeader({ balance }: Account, page: Page): void {
   const header = "vetrina-balance-header";
   if (page.first(header) && !customElements.get(header) && !page.isEdited())
+    // The state of the balance contains the error.
     balance.read().catch(() => undefined);
 }

@@ -122,6 +122,7 @@ export function createTour(environment: TourEnvironment): Tour {
 
   /** Whether a step of this page can be shown, now or within the time that its target may take. */
   const canShow = async ({ invites, target }: TourStep, { plan, isQuiet }: Run, signal: AbortSignal) =>
+    // If nobody knows whether the player may be invited, the step is skipped.
     (!invites || (await environment.mayInvite(leaveInvitation).catch(() => false))) &&
     environment.awaitTarget(target, plan.waitForMs, signal, isQuiet);
 

@@ -42,7 +42,7 @@ export function usePanel<Value>(resource: Resource<Value>): Panel<Value> {
     value: known?.value,
     ...(known && { time: formatTimeOfDay(known.at, language, timeZone) }),
     onRetry() {
-      // Ignores the error: it is in the resource's state.
+      // The state of the resource contains the error.
       resource.retry().catch(() => undefined);
     },
     onLogin() {

@@ -22,7 +22,7 @@ export function CheckButton({ of, onCheck }: CheckButtonProps) {
       busy={isChecking}
       onClick={() => {
         setChecking(true);
-        // Ignores the error: it is in the state of the panel, and the member may check again.
+        // The state of the panel contains the error, and the member may check again.
         void onCheck()
           .catch(() => undefined)
           .then(() => setChecking(false));

@@ -49,6 +49,7 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
     expectFocus(action);
     if (action === "login") session.requestLogin("user");
     else if (action === "logout") session.logout();
+    // The state of the balance contains the error.
     else balance.read().catch(() => undefined);
   };
 

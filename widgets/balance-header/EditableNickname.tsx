@@ -35,6 +35,7 @@ export function EditableNickname({ siteId, onOutcome }: NicknameLineProps) {
     children: say("retry"),
     "aria-label": say("retryNickname"),
     onClick: () => {
+      // The state of the resource contains the error.
       resource.read().catch(() => undefined);
     },
   };

@@ -40,6 +40,7 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
 
   /** The nickname that the service has now; undefined if it has none or fails. */
   async function readSaved() {
+    // The player sees the failure of the write instead.
     const saved = await nicknames
       .of(siteId)
       .read()

@@ -46,7 +46,7 @@ export function MemberPlays({ onReady, onFailure }: MemberPlaysProps) {
   }
   const { setKept, sync, checkAll } = plays;
 
-  // The error is in the state.
+  // The state of the resource contains the error.
   const retry = useCallback(() => void member.read().catch(() => undefined), [member]);
 
   useEffect(() => (isLoggedIn ? member.subscribe() : undefined), [member, isLoggedIn]);

@@ -77,7 +77,7 @@ export function Leaderboard(props: Props) {
         missing={isLoggedIn && own.status === "unknown" ? say("ownMissing") : undefined}
         onRetry={() => {
           panel.onRetry?.();
-          // Ignores the error: it is in the resource's state.
+          // The state of the resource contains the error.
           member.read().catch(() => undefined);
           retry();
         }}

@@ -70,7 +70,7 @@ function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
         part="action-secondary"
         onClick={(event) => {
           event.currentTarget.closest("article")?.focus();
-          // Ignores the error: the restriction shows it.
+          // The restriction shows the error.
           limits.read().catch(() => undefined);
         }}
       >

@@ -133,7 +133,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
             look="link"
             part="action-secondary"
             onClick={() => {
-              // Ignores the error: the restriction shows it.
+              // The restriction shows the error.
               responsibleGaming.read().catch(() => undefined);
             }}
           >

@@ -30,8 +30,9 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
     slider = createSlider(container, current, first, onMove);
   }
 
-  /** Does nothing without a mouse. A failure is ignored: only dragging is missing then, and the next use retries. */
+  /** Does nothing without a mouse. */
   function loadSlider(): void {
+    // After a failure only dragging is missing, and the next use retries.
     if (!hasTakenOver && hasMouse()) keenSlider.load().then(measure, () => undefined);
   }
 

@@ -56,7 +56,7 @@ export function useOffers(resource: BonusResource): Offers {
   };
 }
 
-/** Ignores the error: it is in the resource's state. */
 function readAgain(resource: { read(): Promise<unknown> }): void {
+  // The state of the resource contains the error.
   resource.read().catch(() => undefined);
 }

@@ -86,7 +86,7 @@ function Receipt({ id, name, at }: ReceiptProps) {
           label={say("copy")}
           of={name}
           onClick={() => {
-            // Ignores a refusal of the browser: the member can press again.
+            // After a refusal of the browser, the member can press again.
             copy().catch(() => undefined);
           }}
         />

@@ -124,7 +124,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const common = {
     onRetry() {
       if (client.$state.get().status === "refused") client.open();
-      // Ignores the errors: they are in the states.
+      // The state of the resource or list contains the error.
       (blockedStatus ? responsibleGaming : list).retry().catch(() => undefined);
     },
     onLogin() {

@@ -109,12 +109,37 @@ const inComponents: readonly Sample[] = [
   ],
 ];
 
+/** Rejections that are ignored without a reason. */
+const ignoredRejections: readonly Sample[] = [
+  ["b().catch(() => undefined);", "vetrina(ignored-rejection)"],
+  ["b()?.catch(() => {});", "vetrina(ignored-rejection)"],
+  ['b()["catch"](() => null);', "vetrina(ignored-rejection)"],
+  ["b().catch(() => false);", "vetrina(ignored-rejection)"],
+  ["b().catch(() => void 0);", "vetrina(ignored-rejection)"],
+  ["b().catch((_error) => { return; });", "vetrina(ignored-rejection)"],
+  ["b().catch(function () {});", "vetrina(ignored-rejection)"],
+  ["b().catch(async () => {}).then(a);", "vetrina(ignored-rejection)"],
+  ["b().then(a, () => undefined);", "vetrina(ignored-rejection)"],
+  ["// A reason.\n\nb().catch(() => undefined);", "vetrina(ignored-rejection)"],
+  ["b().catch(() => undefined);\n// A reason.", "vetrina(ignored-rejection)"],
+  ["try { b(); } catch {}", "eslint(no-empty)"],
+];
+
 /** Accepted sources with their paths. */
 const accepted: readonly (readonly [file: string, code: string])[] = [
   ["src/utils/own.ts", "class Own {\n  a = 1;\n}\nexport const a = (b: unknown) => b instanceof Own;"],
   ["src/utils/element.tsx", '<button type="button" onClick={() => a.textContent} />;'],
   ["src/utils/document.ts", "export const c = [pageDocument.cookie, a.from([1]), document, Array];"],
   ["src/loader/log.ts", 'console.error("b");\naddEventListener("b", a);'],
+  ["src/utils/same-line.ts", "b().catch(() => undefined); // A reason."],
+  ["widgets/b/line-above.ts", "// A reason.\nb().catch(() => undefined);"],
+  ["clientlibs/chain.ts", "b()\n  // A reason.\n  .catch(() => undefined)\n  .then(a);"],
+  ["sandbox/above-chain.ts", "// A reason.\nb()\n  .then(a)\n  .catch(() => undefined);"],
+  [
+    "src/utils/handled.ts",
+    "b().catch(a);\nb().catch(() => a());\nb().catch(() => { a(); });\nb().then(() => undefined, a);",
+  ],
+  ["scripts/ignored.ts", "b().catch(() => undefined);"],
   ["scripts/any.ts", "console.log(JSON.stringify(document.title), b instanceof Map);"],
   ["test/unit/any.ts", 'export const c = ["javascript:b()", (a?.b as string).length];'],
 ];
@@ -126,6 +151,13 @@ const samples = [
   ...everywhere.map(([code, expected], at) => ({ file: `scripts/all-${at}.tsx`, code, expected })),
   ...everywhere.map(([code, expected], at) => ({ file: `widgets/b/all-${at}.tsx`, code, expected })),
   ...inProduct.map(([code, expected], at) => ({ file: `src/utils/product-${at}.ts`, code, expected })),
+  ...["src/utils", "widgets/b", "clientlibs", "sandbox"].flatMap((parent) =>
+    ignoredRejections.map(([code, expected], at) => ({
+      file: `${parent}/rejection-${at}.ts`,
+      code,
+      expected,
+    })),
+  ),
   ...inComponents.map(([code, expected], at) => ({ file: `src/ui/component-${at}.tsx`, code, expected })),
 ];
 

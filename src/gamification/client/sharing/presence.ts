@@ -43,6 +43,7 @@ export function createPresence(locks: LockManagerLike, groupName: string, tab: s
         .request(lockNameOf(id), { signal: waiting.signal }, () => {
           if (!waiting.signal.aborted) listener();
         })
+        // The wait was aborted. A page without locks does not get this far: `enter` rejects.
         .catch(() => undefined);
       return () => {
         waiting.abort();
