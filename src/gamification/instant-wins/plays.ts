@@ -66,7 +66,8 @@ export interface InstantWinPlays {
 
 export interface InstantWinPlaysEnvironment {
   /**
-   * Undefined if the browser has none: then simultaneous presses in two tabs may play twice.
+   * Undefined if the browser has none. Without locks, or if the browser denies them, simultaneous presses in two tabs
+   * may play twice.
    */
   readonly locks: LockManagerLike | undefined;
   /** Milliseconds since 1970. */
@@ -123,7 +124,13 @@ export function createInstantWinPlays({
   ) {
     if (!locks) return work(true);
     const name = `vetrina-play-${kept.owner}-${id}`;
-    await locks.request(name, { ifAvailable: !wait }, (lock) => work(lock !== null));
+    let running: Promise<void> | undefined;
+    try {
+      await locks.request(name, { ifAvailable: !wait }, (lock) => (running = work(lock !== null)));
+    } catch {
+      // The browser denies locks to this page, or the work has failed.
+    }
+    await (running ?? work(true));
   }
 
   /** Shows the kept play of an instant win; used while this tab is not playing it. */

@@ -38,10 +38,14 @@ function createLockManager(): LockManagerLike {
   } as never;
 }
 
+/** Locks of a page in a sandboxed iframe. */
+const deniedLocks = {
+  request: () => Promise.reject(new DOMException("denied", "SecurityError")),
+} as LockManagerLike;
+
 /** A browser whose tabs share its items and locks. */
-function startBrowser() {
+function startBrowser(locks = createLockManager()) {
   const items = createMemoryItems();
-  const locks = createLockManager();
   async function openTab(member = "mem-1") {
     const kept = await openKeptPlays(items, member, Date.now);
     const sent = createDeferred<PlayReport>();
@@ -114,6 +118,14 @@ describe("a press", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it("plays without a lock if the browser denies it", async () => {
+    const { plays, sent, phase, send } = await startBrowser(deniedLocks).openTab();
+    sent.resolve(result);
+    await plays.play(id);
+    expect(phase()).toBe("revealing");
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it("sends nothing before the member is known", async () => {
     const { plays, send } = await startBrowser().openTab();
     plays.setKept(undefined);
@@ -146,6 +158,15 @@ describe("a play in a closed tab", () => {
     expect(next.send).not.toHaveBeenCalled();
     next.plays.acknowledge(id);
     expect((await browser.openTab()).phase()).toBe("ready");
+  });
+
+  it("is checked without a lock if the browser denies it", async () => {
+    const browser = startBrowser(deniedLocks);
+    const { kept } = await browser.openTab();
+    kept.write({ id, at: 5 });
+    const next = await browser.openTab();
+    next.checked.resolve({ awards: [], left: 2 });
+    await vi.waitFor(() => expect(next.phase()).toBe("checked"));
   });
 
   it("can be checked again by the member if neither the reply nor its outcome could be read", async () => {
