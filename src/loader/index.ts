@@ -130,11 +130,12 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
       });
     return starting;
   };
-  const tryToStart = () =>
-    void startCore().catch((error: unknown) => {
+  const tryToStart = () => {
+    startCore().catch((error: unknown) => {
       // A failed load is already in the console; a failed start of a loaded library is not.
       if (starting) report("error", "[vetrina]", error);
     });
+  };
   stub.load = async (tag) => {
     await startCore();
     await stub.load?.(tag);

@@ -75,7 +75,7 @@ function isUrl(): boolean {
 function hashes(): boolean {
   if (!(crypto as Partial<Crypto>).subtle) return true;
   const digest = crypto.subtle.digest("SHA-256", new Uint8Array(3));
-  void digest.then(isThree, isThree);
+  digest.then(isThree, isThree);
   return has(digest, "then");
 }
 

@@ -22,10 +22,10 @@ export function CheckButton({ of, onCheck }: CheckButtonProps) {
       busy={isChecking}
       onClick={() => {
         setChecking(true);
-        // The state of the panel contains the error, and the member may check again.
-        void onCheck()
-          .catch(() => undefined)
-          .then(() => setChecking(false));
+        onCheck()
+          .finally(() => setChecking(false))
+          // The state of the panel contains the error, and the member may check again.
+          .catch(() => undefined);
       }}
     />
   );

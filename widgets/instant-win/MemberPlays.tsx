@@ -46,8 +46,10 @@ export function MemberPlays({ onReady, onFailure }: MemberPlaysProps) {
   }
   const { setKept, sync, checkAll } = plays;
 
-  // The state of the resource contains the error.
-  const retry = useCallback(() => void member.read().catch(() => undefined), [member]);
+  const retry = useCallback(() => {
+    // The state of the resource contains the error.
+    member.read().catch(() => undefined);
+  }, [member]);
 
   useEffect(() => (isLoggedIn ? member.subscribe() : undefined), [member, isLoggedIn]);
 
