@@ -11,7 +11,7 @@ import { parseQuery, withoutParameter } from "../utils/query";
 import type { AccountArea } from "./area";
 import type { Login } from "./area/login";
 import { createBalance } from "./balance";
-import { createAccountCalls } from "./calls";
+import { createAccountCalls, createExchange } from "./calls";
 import type { AccountEnvironment, PageNetworkOptions } from "./environment";
 import { NotLoggedIn, SessionEnded } from "./errors";
 import { createIpAddress } from "./ip-address";
@@ -83,6 +83,16 @@ export const createPageNetwork = (options: PageNetworkOptions): Network =>
 const isTokenRefused = (failure: Error): boolean =>
   !(failure instanceof HttpFailure) || failure.kind === "unauthorised";
 
+/** The logged-in player as the owner of values, which are dropped when the session ends (S33). */
+const createPlayerOwner = (session: SessionMachine): Owner => ({
+  sync: session.sync,
+  isPresent: () => playerOf(session.$state.get()) !== undefined,
+  signal: session.signal,
+  onChange: session.onPlayer,
+  createAbsentError: () => new NotLoggedIn(),
+  createGoneError: () => new SessionEnded(),
+});
+
 /** Creates the account services of a page. With `?action=logout` in the URL it logs out first. */
 export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
@@ -114,15 +124,41 @@ export function createAccount(environment: AccountEnvironment): Account {
     pageVisibility,
     documentParsed: environment.documentParsed ?? documentParsed(),
   });
+
+  /** Requests a login if the page requires a session. */
+  function requestWhereRequired(reason: LoginReason) {
+    if (config.get().session.required) requests.request(reason);
+  }
+
   const ip = createIpAddress({ config, log, page, http, report, sessionItems });
+  const tabs = connectTabs({
+    page,
+    session,
+    lifecycle,
+    onLogout: cookies.completeLogout,
+    open: environment.openChannel,
+  });
+
+  const exchange = createExchange({ config, page, http, cookies, ipAddress: () => ip.get() });
+  const refresh = lazy(async () => {
+    const { createRefresh } = await import("./area");
+    return createRefresh({
+      exchange,
+      cookies,
+      session,
+      lifecycle,
+      locks: environment.locks,
+      log,
+      report,
+      announce: tabs.notifyRefresh,
+    });
+  });
   const calls = createAccountCalls({
     config,
-    page,
-    http,
-    cookies,
-    ipAddress: () => ip.get(),
-    refresh: async (seen) => (await area.load()).refresh(seen),
+    exchange,
+    refresh: async (seen) => (await refresh.load())(seen),
   });
+
   const owner = createPlayerOwner(session);
   const resourceEnvironment: ResourceEnvironment = {
     clock,
@@ -133,14 +169,6 @@ export function createAccount(environment: AccountEnvironment): Account {
     owner,
     refreshAfterMs: () => accountSettings(config).refreshAfterMs,
   };
-
-  const tabs = connectTabs({
-    page,
-    session,
-    lifecycle,
-    onLogout: cookies.completeLogout,
-    open: environment.openChannel,
-  });
 
   const balance = createBalance({
     ...resourceEnvironment,
@@ -174,7 +202,6 @@ export function createAccount(environment: AccountEnvironment): Account {
       announceLogin: () => {
         tabs.notify("login");
       },
-      announceRefresh: tabs.notifyRefresh,
       expire(failure) {
         const isRefused = isTokenRefused(failure);
         session.end(isRefused ? "expired" : "registry");
@@ -182,11 +209,6 @@ export function createAccount(environment: AccountEnvironment): Account {
       },
     });
   });
-
-  /** Requests a login if the page requires a session. */
-  function requestWhereRequired(reason: LoginReason) {
-    if (config.get().session.required) requests.request(reason);
-  }
 
   /** @returns the reason of a login that the page requires */
   function logOutByUrl(): LoginReason {
@@ -265,13 +287,3 @@ export function createAccount(environment: AccountEnvironment): Account {
     },
   };
 }
-
-/** The logged-in player as the owner of values, which are dropped when the session ends (S33). */
-const createPlayerOwner = (session: SessionMachine): Owner => ({
-  sync: session.sync,
-  isPresent: () => playerOf(session.$state.get()) !== undefined,
-  signal: session.signal,
-  onChange: session.onPlayer,
-  createAbsentError: () => new NotLoggedIn(),
-  createGoneError: () => new SessionEnded(),
-});

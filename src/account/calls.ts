@@ -78,17 +78,32 @@ export interface AccountCalls {
   send<Value>(call: AccountCall<Value>): Promise<Value>;
 }
 
-export interface AccountCallsOptions {
+/** The response to one request. */
+export interface Exchanged<Value> {
+  readonly value: Value;
+  readonly headers: Headers;
+  /** The `errors` of the envelope, unparsed. */
+  readonly errors?: unknown;
+}
+
+/**
+ * Sends one request to the account area. Unlike `AccountCalls.send`, it does not refresh the token.
+ * @param onToken called with the token of the call
+ */
+export type Exchange = <Value>(
+  call: AccountCall<Value>,
+  onToken?: (jwt: string) => void,
+) => Promise<Exchanged<Value>>;
+
+export interface ExchangeOptions {
   readonly config: ConfigStore;
   readonly page: Page;
   readonly http: Http;
   readonly cookies: SessionCookies;
   readonly ipAddress: () => Promise<string>;
-  /** @param seen the token of the call */
-  readonly refresh: (seen: string) => Promise<RefreshOutcome>;
 }
 
-export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
+export function createExchange(options: ExchangeOptions): Exchange {
   const { config, page, http, cookies } = options;
 
   function urlOf(path: Endpoint["path"]): string {
@@ -147,11 +162,12 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     return token ?? jwt;
   }
 
-  /** @param onToken called with the token of the call */
-  async function exchange<Value>(
-    call: AccountCall<Value>,
-    onToken: (jwt: string) => void,
-  ): Promise<{ readonly value: Value; readonly headers: Headers; readonly errors?: unknown }> {
+  return async <Value>(
+    given: AccountCall<Value>,
+    onToken?: (jwt: string) => void,
+  ): Promise<Exchanged<Value>> => {
+    // Optional members must not be those of `Object.prototype`.
+    const call = withoutPrototype(given);
     tokenFor(call);
     const mode = chooseMode(accountSettings(config));
     const { method, path, query, body } = call.endpoints[mode];
@@ -160,7 +176,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     const sessionId = call.sessionId ?? cookies.sessionId();
     const sender = await senderOf(sessionId);
     const jwt = tokenFor(call);
-    onToken(jwt);
+    onToken?.(jwt);
     const callId = randomId();
     const request = {
       method,
@@ -179,14 +195,23 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     if (call.isBare) return http.call({ ...request, schema: call.schema });
     const { value: envelope, headers } = await http.call({ ...request, schema: envelopeSchema });
     return { value: readResult(envelope, call.schema, headers), headers, errors: envelope.errors };
-  }
+  };
+}
 
+export interface AccountCallsOptions {
+  readonly config: ConfigStore;
+  readonly exchange: Exchange;
+  /** @param seen the token of the call */
+  readonly refresh: (seen: string) => Promise<RefreshOutcome>;
+}
+
+export function createAccountCalls({ config, exchange, refresh }: AccountCallsOptions): AccountCalls {
   const isRead = (call: AccountCall<unknown>) =>
     call.endpoints[chooseMode(accountSettings(config))].method === "GET";
 
   async function handleExpiry(answer: ExpirySource, jwt: string): Promise<void> {
     // A failed refresh does not affect the response: `createRefresh` reports the error.
-    if (announcesExpiry(accountSettings(config), answer)) await options.refresh(jwt).catch(() => undefined);
+    if (announcesExpiry(accountSettings(config), answer)) await refresh(jwt).catch(() => undefined);
   }
 
   return {
@@ -209,7 +234,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
           await handleExpiry(error, jwt);
           throw error;
         }
-        const isRenewed = (await options.refresh(jwt)) === "renewed";
+        const isRenewed = (await refresh(jwt)) === "renewed";
         // Only reads are sent again. The caller decides about a write.
         if (!isRenewed || !isRead(call)) throw error;
         return (await exchangeNow()).value;

@@ -16,14 +16,9 @@ export interface AreaConnection extends ResourceEnvironment {
   readonly cookies: SessionCookies;
   readonly report: ReportError;
   /** Replacements for parts of the browser. */
-  readonly environment: Pick<
-    AccountEnvironment,
-    "locks" | "scripts" | "policy" | "nonce" | "globals" | "localItems"
-  >;
+  readonly environment: Pick<AccountEnvironment, "scripts" | "policy" | "nonce" | "globals" | "localItems">;
   /** Notifies the other tabs of a login. */
   announceLogin(): void;
   /** Ends the session after a failed registry call. Requests a login if the page requires a session. */
   expire(failure: Error): void;
-  /** Notifies this page and the other tabs of a refreshed token. */
-  announceRefresh(): void;
 }

@@ -1,10 +1,8 @@
 import type { ServicePath } from "../../http";
 import { createResource, type Resource } from "../../http/resource";
-import { createLocks } from "../../platform/locks";
 import { createLocalItems, type ItemStore } from "../../platform/storage";
 import { lazy } from "../../utils/lazy";
 import type { BotCheckOptions } from "../bot-check";
-import type { RefreshOutcome } from "../calls";
 import type { AreaConnection } from "./connection";
 import type { GameCalls } from "./game-calls";
 import { createInbox } from "./inbox";
@@ -12,7 +10,6 @@ import type { Login } from "./login";
 import { askMemberToken, type MemberToken } from "./member-token";
 import { createNicknames, type Nicknames } from "./nicknames";
 import type { OpenBet } from "./open-bets";
-import { createRefresh } from "./refresh";
 import { createResponsibleGaming, type ResponsibleGamingService } from "./responsible-gaming";
 import type { SiteCalls } from "./site-calls";
 
@@ -39,11 +36,6 @@ export interface AccountArea extends SiteCalls, GameCalls {
   readonly openBets: Resource<readonly OpenBet[]>;
   /** The site's flag `registeredInCompLab` in localStorage (specification section 3.1). The library never writes it. */
   isRegisteredInCompLab(): boolean;
-  /**
-   * Refreshes the token, for the calls of the account.
-   * @param seen the token that is expiring or was refused
-   */
-  refresh(seen: string): Promise<RefreshOutcome>;
   /** Removes all listeners. */
   dispose(): void;
 }
@@ -54,15 +46,8 @@ function readCompLabFlag(localItems: ItemStore): boolean {
 }
 
 export function createAccountArea(connection: AreaConnection): AccountArea {
-  const { calls, config, page, session, environment, announceRefresh } = connection;
-  const {
-    locks = createLocks(undefined, connection.lifecycle),
-    localItems = createLocalItems(),
-    scripts,
-    policy,
-    nonce,
-    globals,
-  } = environment;
+  const { calls, config, page, session, environment } = connection;
+  const { localItems = createLocalItems(), scripts, policy, nonce, globals } = environment;
   const login = lazy(async () => (await import("./login")).createLogin(connection));
   const inbox = createInbox(connection);
   const nicknames = createNicknames(connection);
@@ -100,13 +85,13 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
     isRegisteredInCompLab: () => readCompLabFlag(localItems),
     login: async (...attempt) => (await login.load())(...attempt),
     botCheckOptions: { config, page, scripts, policy, nonce, globals },
-    refresh: createRefresh({ ...connection, locks, announce: announceRefresh }),
     dispose() {
       for (const part of [inbox, nicknames, responsibleGaming, openBets]) part.dispose();
     },
   };
 }
 
+export { createRefresh } from "./refresh";
 export type { Credentials, LoginOutcome } from "./login";
 export type { MemberToken } from "./member-token";
 export type { Nicknames } from "./nicknames";

@@ -1,9 +1,10 @@
 import { HttpFailure, isAborted } from "../../http";
 import type { ReportError } from "../../platform/errors";
-import type { Locks } from "../../platform/locks";
+import type { Lifecycle } from "../../platform/lifecycle";
+import { createLocks, type Locks } from "../../platform/locks";
 import type { Log } from "../../utils/log";
 import * as v from "../../utils/valibot";
-import { type AccountCalls, inBothModes, type RefreshOutcome } from "../calls";
+import { type Exchange, inBothModes, type RefreshOutcome } from "../calls";
 import { AccountFailure, NotConfigured, NotLoggedIn, SessionEnded } from "../errors";
 import { tokenSchema } from "../fields";
 import type { SessionMachine } from "../session";
@@ -16,10 +17,12 @@ export const lockPatience = 10_000;
 const maxRefreshTime = 8000;
 
 export interface RefreshOptions {
-  readonly calls: AccountCalls;
+  readonly exchange: Exchange;
   readonly cookies: SessionCookies;
   readonly session: SessionMachine;
-  readonly locks: Locks;
+  readonly lifecycle: Lifecycle;
+  /** @default the browser's locks */
+  readonly locks?: Locks | undefined;
   readonly log: Log;
   readonly report: ReportError;
   /** Called when the new token is in the cookie: sends the two session messages (architecture section 6). */
@@ -31,7 +34,8 @@ export interface RefreshOptions {
  * that gets the lock later uses the new token in the cookie (reliability section 3).
  */
 export function createRefresh(options: RefreshOptions): (seen: string) => Promise<RefreshOutcome> {
-  const { calls, cookies, session, locks, log, report } = options;
+  const { exchange, cookies, session, log, report } = options;
+  const locks = options.locks ?? createLocks(undefined, options.lifecycle);
 
   /** Whether the missing path of the refresh has been logged. */
   let isLogged = false;
@@ -42,15 +46,14 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
   };
 
   async function requestToken(seen: string): Promise<string> {
-    const { token } = await calls.send({
+    const { value } = await exchange({
       endpoints: inBothModes({ method: "POST", path: "refresh", body: () => ({ jwt: seen }) }),
       schema: v.object({ token: tokenSchema }),
       isBare: true,
-      ignoresExpiry: true,
       timeoutMs: maxRefreshTime,
       signal: session.signal(),
     });
-    return token;
+    return value.token;
   }
 
   /** With these statuses, the service refuses the token itself. After other failures it may still be valid. */

@@ -18,7 +18,9 @@ interface Wire {
 
 interface Row {
   readonly name: string;
-  readonly call: (harness: Harness) => Promise<unknown>;
+  readonly call: (
+    harness: Harness & Pick<Awaited<ReturnType<typeof onSandbox>>, "model">,
+  ) => Promise<unknown>;
   /** The expected result for the player giulia. */
   readonly gives: unknown;
   readonly wire: Readonly<Record<Mode, Wire>>;
@@ -132,8 +134,11 @@ const rows: readonly Row[] = [
   },
   {
     name: "refresh",
-    call: async (harness) => (await area(harness)).refresh(harness.jar.kept("JWT")[0]?.value ?? ""),
-    gives: "renewed",
+    async call({ model, ...harness }) {
+      model.faults.add({ match: accountPaths.inbox, expiring: true, times: 1 });
+      return (await area(harness)).inbox.read();
+    },
+    gives: 3,
     wire: both({ method: "POST", path: "refresh", body: { jwt } }),
   },
   {
@@ -168,7 +173,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
     const { logIn, heard, model, ...harness } = await onSandbox(mode);
     await logIn(harness);
     model.journal.clear();
-    expect(await row.call(harness)).toEqual(row.gives);
+    expect(await row.call({ ...harness, model })).toEqual(row.gives);
 
     const { method, path, query = {}, body = null } = row.wire[mode];
     const sent = heard().filter((entry) => entry.path.split("?")[0] === accountPaths[path]);
@@ -197,7 +202,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
   it("is not sent without a player, except the exchange of the app's token", async () => {
     const { heard, ...harness } = await onSandbox(mode);
     for (const { name, call } of rows) {
-      if (name === "ext jwt-token" || name === "refresh") continue;
+      if (name === "ext jwt-token") continue;
       await expect(call(harness), name).rejects.toBeInstanceOf(NotLoggedIn);
     }
     expect(heard()).toEqual([]);
@@ -231,7 +236,7 @@ describe("basic credentials (S21)", () => {
   it("are sent to their two paths only, and appear in no error", async () => {
     const { logIn, heard, model, ...harness } = await onSandbox("legacy");
     await logIn(harness);
-    for (const { call } of rows) await call(harness);
+    for (const { call } of rows) await call({ ...harness, model });
     const withBasic = heard().filter(({ headers }) => headers.authorization?.startsWith("Basic "));
     expect(withBasic.map(({ path }) => path)).toEqual([accountPaths.gameSession, accountPaths.ssoToken]);
     model.faults.add({ match: accountPaths.gameSession, status: 500 });

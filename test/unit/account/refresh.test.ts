@@ -207,13 +207,13 @@ describe("a failed refresh", () => {
     },
   );
 
-  it("ends the session after a refused balance call if its code cannot be loaded", async () => {
+  it("ends the session after a refused balance call if it cannot begin", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       responders: { [paths.balance]: () => refused(401) },
+      environment: { locks: { run: () => Promise.reject(new Error("no locks")) } },
     });
-    harness.account.area.load = () => Promise.reject(new Error("no chunk"));
-    expect(await outcome(harness.account.balance.read())).toMatchObject({ message: "no chunk" });
+    expect(await outcome(harness.account.balance.read())).toMatchObject({ message: "no locks" });
     expect(harness.account.session.$state.get().status).toBe("logged-out");
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
     expect(harness.reports.map(({ code }) => code)).toEqual(["balance"]);
