@@ -59,6 +59,8 @@ export function createBonusList(
   /** Updated each time a bonus begins or ends. */
   const $now = atom(clock.now());
   const $isRefused = atom(false);
+  /** Set to the next instant at which a bonus begins or ends. */
+  const timer = createDeadlineTimer(clock, update);
   const subscriptions = countSubscriptions(() => () => timer.set(undefined));
 
   const resource = createResource<readonly Bonus[]>(
@@ -110,18 +112,15 @@ export function createBonusList(
       : mapState(state, (bonuses) => validAt(now, bonuses)),
   );
 
-  const update = () => {
+  function update() {
     $now.set(clock.now());
-    setTimer();
-  };
-  const timer = createDeadlineTimer(clock, update);
+    timer.set(subscriptions.hasAny() ? nextUpdate() : undefined);
+  }
+
   function nextUpdate(): number | undefined {
     const state = $dated.get();
     const validities = "value" in state ? state.value.map(({ validity }) => validity) : [];
     return nextChange(validities, clock.now());
-  }
-  function setTimer() {
-    timer.set(subscriptions.hasAny() ? nextUpdate() : undefined);
   }
 
   async function validOf(reading: ReturnType<typeof resource.read>) {

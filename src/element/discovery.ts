@@ -29,6 +29,7 @@ export function createDiscovery(
   services: Services,
   { servicesFor = createServicesFor(services), firstUse = watchUse() }: DiscoveryOptions = {},
 ): Discovery {
+  const loaders = new Map<string, TagLoader>();
   const elements: PageElements = {
     offers: (tag) => loaders.has(tag) && !services.config.get().disabledElements.includes(tag),
     load,
@@ -36,9 +37,7 @@ export function createDiscovery(
   const whenLoaded = (): Promise<unknown> =>
     Promise.all([...loaders.values()].flatMap(({ loading }) => (loading ? [settle(loading)] : [])));
   const page = { services, servicesFor, elements, firstUse, whenLoaded };
-  const loaders = new Map<string, TagLoader>(
-    catalogue.map((definition) => [definition.tag as string, new TagLoader(definition, page)]),
-  );
+  for (const definition of catalogue) loaders.set(definition.tag, new TagLoader(definition, page));
   const selector = [...loaders.keys()].join(",");
 
   const addElement = (element: Element) => loaders.get(element.localName)?.add(element);

@@ -43,17 +43,6 @@ export function completeNamespace(
   { runtime, discovery, version, ready }: NamespaceParts,
 ): Namespace {
   const { services } = runtime;
-  const run = (command: unknown) => {
-    if (typeof command !== "function") {
-      services.log.error("the queue takes functions only");
-      return;
-    }
-    try {
-      (command as Command)(namespace);
-    } catch (error) {
-      services.log.error("a queued command failed", error);
-    }
-  };
   const account = services.account.load;
   const area = services.area.load;
   const gamification = lazy(async () => createPageGamification(await services.gamification.load()));
@@ -98,5 +87,18 @@ export function completeNamespace(
     push: run,
     q: { push: (...commands) => commands.forEach(run) },
   } satisfies Namespace);
+
+  function run(command: unknown) {
+    if (typeof command !== "function") {
+      services.log.error("the queue takes functions only");
+      return;
+    }
+    try {
+      (command as Command)(namespace);
+    } catch (error) {
+      services.log.error("a queued command failed", error);
+    }
+  }
+
   return namespace;
 }

@@ -87,6 +87,10 @@ export function createFeed(
     every: () => settings().pollIntervalMs,
   });
 
+  /** Set to the next instant at which a table opens. */
+  const timer = createDeadlineTimer(clock, openDueTables);
+  const watchers = countSubscriptions(() => () => timer.set(undefined));
+
   /** Logs malformed tables, and each table of the page that is not in the feed once: it is a mistake of the author. */
   function logProblems({ tables: known, malformed }: FeedResponse) {
     if (malformed > 0) log.warn(`${name}: ${malformed} malformed tables left out`);
@@ -141,9 +145,6 @@ export function createFeed(
     }
     timer.set(watchers.hasAny() ? next : undefined);
   }
-
-  const timer = createDeadlineTimer(clock, openDueTables);
-  const watchers = countSubscriptions(() => () => timer.set(undefined));
 
   const stopFollowing = [
     resource.$state.listen((now) => {

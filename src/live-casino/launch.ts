@@ -63,14 +63,16 @@ export function createLaunch(
   function createTicket(target: Target, token: string, signal: AbortSignal): Ticket {
     const $isGood = atom(true);
     let heldToken: string | undefined = token;
-    const forget = () => {
+    const timer = setTimeout(forget, ticketLifetime);
+    signal.addEventListener("abort", forget);
+
+    function forget() {
       heldToken = undefined;
       clearTimeout(timer);
       signal.removeEventListener("abort", forget);
       $isGood.set(false);
-    };
-    const timer = setTimeout(forget, ticketLifetime);
-    signal.addEventListener("abort", forget);
+    }
+
     return {
       $isGood,
       open() {

@@ -113,7 +113,8 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
   let starting: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;
   let delay = 0;
-  const startCore = (): Promise<void> => {
+
+  function startCore(): Promise<void> {
     stopWaiting?.();
     starting ??= loadCore(chunks, { stub, policy })
       .catch((error: unknown) => {
@@ -129,13 +130,15 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
         start();
       });
     return starting;
-  };
-  const tryToStart = () => {
+  }
+
+  function tryToStart() {
     startCore().catch((error: unknown) => {
       // A failed load is already in the console; a failed start of a loaded library is not.
       if (starting) report("error", "[vetrina]", error);
     });
-  };
+  }
+
   stub.load = async (tag) => {
     await startCore();
     await stub.load?.(tag);

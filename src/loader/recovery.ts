@@ -40,16 +40,6 @@ const isInside = (widget: Element, node: Node): boolean =>
  * @returns a function that stops the waiting
  */
 export function waitForRetry(error: unknown, retry: () => void): () => void {
-  const stop = () => {
-    viewObserver.disconnect();
-    insertions.disconnect();
-    removeEventListener("online", retryOnce);
-  };
-  /** Stops first, so that later events do not retry again. */
-  const retryOnce = () => {
-    stop();
-    retry();
-  };
   const outOfView = new WeakSet<Element>();
   const viewObserver = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -61,6 +51,19 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     if ([...widgets()].some((widget) => added.some((node) => isInside(widget, node)))) retryOnce();
   });
+
+  function stop() {
+    viewObserver.disconnect();
+    insertions.disconnect();
+    removeEventListener("online", retryOnce);
+  }
+
+  /** Stops first, so that later events do not retry again. */
+  function retryOnce() {
+    stop();
+    retry();
+  }
+
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
     // The observer's first entry may arrive after a scroll, so measure where the widget is at the failure.

@@ -105,6 +105,9 @@ export function createCookies(options: CookiesOptions): Cookies {
   let isDomainReported = false;
   let isMemoryReported = false;
 
+  /** Browsers silently drop a cookie above 4 kB or for a domain that they do not accept. */
+  const isKept = (name: string, encoded: string) => rawValues(jar.read(), name).includes(encoded);
+
   /** On localhost over http, WebKit refuses `Secure` cookies: in that case the cookie is written without `Secure`. */
   function assign(name: string, encoded: string, maxAge: number | undefined, domain: string | undefined) {
     const put = (value: string, age: number | undefined, secure: boolean) => {
@@ -135,9 +138,6 @@ export function createCookies(options: CookiesOptions): Cookies {
     const domain = matchingDomain(url().hostname, options.domain());
     if (domain !== undefined) assign(name, "", 0, domain);
   }
-
-  /** Browsers silently drop a cookie above 4 kB or for a domain that they do not accept. */
-  const isKept = (name: string, encoded: string) => rawValues(jar.read(), name).includes(encoded);
 
   function reportDomain() {
     if (isDomainReported) return;

@@ -49,15 +49,6 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
     const nonce = options.nonce ?? page.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
     if (nonce) script.nonce = nonce;
     return new Promise<void>((resolve, reject) => {
-      const fail = (reason: string) => {
-        clearTimeout(timer);
-        script.remove();
-        reject(new ScriptUnavailable(reason));
-      };
-      const failAndCount = (reason: string) => {
-        failures.set(url, (failures.get(url) ?? 0) + 1);
-        fail(reason);
-      };
       const timer = setTimeout(() => {
         failAndCount("the script did not arrive in time");
       }, timeout);
@@ -72,6 +63,18 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
       script.onerror = () => {
         fail("the script could not be loaded");
       };
+
+      function fail(reason: string) {
+        clearTimeout(timer);
+        script.remove();
+        reject(new ScriptUnavailable(reason));
+      }
+
+      function failAndCount(reason: string) {
+        failures.set(url, (failures.get(url) ?? 0) + 1);
+        fail(reason);
+      }
+
       try {
         const source = retryUrl(url);
         script.src = (options.policy?.createScriptURL(source) ?? source) as string;

@@ -17,22 +17,25 @@ export function createDeadlineTimer(clock: Clock, onDeadline: () => void): Deadl
     stopFollowing = undefined;
   }
 
+  function waitUntil(instant: number) {
+    clearTimeout(timer);
+    const delay = Math.min(Math.max(Math.ceil(instant - clock.now()), 0), maxTimerDelay);
+    timer = setTimeout(() => {
+      // The longest delay of a timer may end before the instant.
+      if (clock.now() < instant) return waitUntil(instant);
+      stop();
+      onDeadline();
+    }, delay);
+  }
+
   return {
     set(instant) {
       stop();
       if (instant === undefined) return;
-      const wait = () => {
-        clearTimeout(timer);
-        timer = setTimeout(check, Math.min(Math.max(Math.ceil(instant - clock.now()), 0), maxTimerDelay));
-      };
-      const check = () => {
-        // The longest delay of a timer may end before the instant.
-        if (clock.now() < instant) return wait();
-        stop();
-        onDeadline();
-      };
-      stopFollowing = clock.onChange(wait);
-      wait();
+      stopFollowing = clock.onChange(() => {
+        waitUntil(instant);
+      });
+      waitUntil(instant);
     },
   };
 }

@@ -33,10 +33,12 @@ export function isTyping(): boolean {
  */
 export function focusLater(focus: () => void): () => void {
   const shownAt = performance.now();
-  const look = () => {
+  let timer = setTimeout(look, focusDelay);
+
+  function look() {
     if (usedAt < shownAt || !isRecent()) focus();
     else timer = setTimeout(look, 100);
-  };
-  let timer = setTimeout(look, focusDelay);
+  }
+
   return () => clearTimeout(timer);
 }

@@ -16,10 +16,10 @@ export function usePause(
     if (!board) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const look = () => setPaused(hasPointer || hasFocus);
     // Both may be inside before this chunk has loaded. After a tap, `:hover` still matches.
     let hasPointer = board.matches(":hover") && matchesMedia("(hover: hover)");
     let hasFocus = board.querySelector(":focus-visible") !== null;
+    const look = () => setPaused(hasPointer || hasFocus);
     const notePointer = ({ type }: PointerEvent) => {
       hasPointer = type === "pointerenter";
       look();

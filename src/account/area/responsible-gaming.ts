@@ -69,6 +69,31 @@ const failuresOf = (answers: Readonly<Record<LimitKind, PromiseSettledResult<unk
 export function createResponsibleGaming(connection: AreaConnection) {
   const { calls, clock, log, report, session } = connection;
 
+  /** False if the last response does not count while it is stale: a later call has failed, or a limit has begun or ended. */
+  const $isLastResponseValid = atom(false);
+
+  /** When a limit begins or ends, the limits are read again. */
+  const changeTimer = createDeadlineTimer(clock, handleLimitChange);
+  const resource = createResource(connection, {
+    name: "responsible gaming",
+    async ask(signal, onRetry) {
+      try {
+        return await ask(signal, () => {
+          noteFailure();
+          onRetry();
+        });
+      } catch (error) {
+        noteFailure();
+        throw error;
+      }
+    },
+  });
+
+  function handleLimitChange() {
+    $isLastResponseValid.set(false);
+    resource.invalidate();
+  }
+
   /** Reports a failed call as an error of the catalogue. */
   async function reportFailure<Value>(
     code: "self-exclusion" | "game-pauses",
@@ -130,34 +155,11 @@ export function createResponsibleGaming(connection: AreaConnection) {
     return isRestricted(known) && reason instanceof AccountFailure && !wasInForce;
   }
 
-  /** False if the last response does not count while it is stale: a later call has failed, or a limit has begun or ended. */
-  const $isLastResponseValid = atom(false);
-
   /** A call that fails without a network does not show anything about the limits. */
   function noteFailure() {
     if (!connection.connectivity.isOffline()) $isLastResponseValid.set(false);
   }
 
-  /** When a limit begins or ends, the limits are read again. */
-  const changeTimer = createDeadlineTimer(clock, () => {
-    $isLastResponseValid.set(false);
-    resource.invalidate();
-  });
-
-  const resource = createResource(connection, {
-    name: "responsible gaming",
-    async ask(signal, onRetry) {
-      try {
-        return await ask(signal, () => {
-          noteFailure();
-          onRetry();
-        });
-      } catch (error) {
-        noteFailure();
-        throw error;
-      }
-    },
-  });
   const stopListening = resource.$state.listen(({ status }) => {
     if (status === "ready") $isLastResponseValid.set(true);
   });

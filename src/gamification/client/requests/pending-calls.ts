@@ -52,16 +52,6 @@ function createPendingCall<Reply>(
   onEnd: (pending: PendingCall) => void,
 ): PendingCall<Reply> {
   const outcome = createDeferred<Reply>();
-  const abort = () => {
-    onCancel(pending, "aborted");
-  };
-  signal?.addEventListener("abort", abort);
-
-  function end() {
-    signal?.removeEventListener("abort", abort);
-    onEnd(pending);
-  }
-
   const pending: PendingCall<Reply> = {
     call,
     body: `{"body":${request}}`,
@@ -82,6 +72,17 @@ function createPendingCall<Reply>(
       outcome.reject(new CallFailure(kind, call.name, { cause }));
     },
   };
+  signal?.addEventListener("abort", abort);
+
+  function abort() {
+    onCancel(pending, "aborted");
+  }
+
+  function end() {
+    signal?.removeEventListener("abort", abort);
+    onEnd(pending);
+  }
+
   return pending;
 }
 

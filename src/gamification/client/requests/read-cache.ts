@@ -54,11 +54,10 @@ export function createReadCache(cacheMs: number): ReadCache {
 
   function begin(key: string, beginRead: (signal: AbortSignal) => Promise<unknown>): RunningRead {
     const controller = new AbortController();
-    const callers = countSubscriptions(() => () => {
-      remove(key, read);
-      controller.abort();
-    });
-    const read: RunningRead = { reply: beginRead(controller.signal), callers };
+    const read: RunningRead = {
+      reply: beginRead(controller.signal),
+      callers: countSubscriptions(() => cancel),
+    };
     running.set(key, read);
     read.reply.then(
       () => {
@@ -67,6 +66,12 @@ export function createReadCache(cacheMs: number): ReadCache {
       // The callers handle a failure.
       () => remove(key, read),
     );
+
+    function cancel() {
+      remove(key, read);
+      controller.abort();
+    }
+
     return read;
   }
 

@@ -6,13 +6,14 @@ const pauses = [500, 1000, 2000, 4000, 8000];
 
 function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
+    const timer = setTimeout(end, milliseconds);
+    for (const signal of signals) signal?.addEventListener("abort", end);
+
+    function end() {
       clearTimeout(timer);
       for (const signal of signals) signal?.removeEventListener("abort", end);
       resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    for (const signal of signals) signal?.addEventListener("abort", end);
+    }
   });
 }
 

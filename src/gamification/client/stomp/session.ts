@@ -103,6 +103,26 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     socket.close();
   }
 
+  const silence = () => (maxSilence === Infinity ? 0 : liveness.silence());
+
+  const connection: StompSession = {
+    ended: end.promise,
+    silence,
+    isDead: (hasOpenCalls) =>
+      silence() > (maxSilence ?? Infinity) + (hasOpenCalls ? silenceOfReply : 0) || liveness.isBlocked(),
+    send({ id, destination, body }) {
+      if (hasEnded) throw new Error("no connection");
+      socket.send(writeFrame("SEND", { destination, [callIdHeader]: id }, body));
+    },
+    discard,
+    async close() {
+      isClosing = true;
+      if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-2" }));
+      await withTimeout(goodbyeLimit, end.promise, () => undefined);
+      discard();
+    },
+  };
+
   function begin(beats: string | undefined) {
     const agreed = agreeOnBeats(beats);
     if (!agreed) return discard();
@@ -164,25 +184,6 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
   // A close event follows. Without a listener some classes throw.
   socket.onerror = () => undefined;
 
-  const silence = () => (maxSilence === Infinity ? 0 : liveness.silence());
-
-  const connection: StompSession = {
-    ended: end.promise,
-    silence,
-    isDead: (hasOpenCalls) =>
-      silence() > (maxSilence ?? Infinity) + (hasOpenCalls ? silenceOfReply : 0) || liveness.isBlocked(),
-    send({ id, destination, body }) {
-      if (hasEnded) throw new Error("no connection");
-      socket.send(writeFrame("SEND", { destination, [callIdHeader]: id }, body));
-    },
-    discard,
-    async close() {
-      isClosing = true;
-      if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-2" }));
-      await withTimeout(goodbyeLimit, end.promise, () => undefined);
-      discard();
-    },
-  };
   if (signal.aborted) discard();
   // A socket without a network may be open already.
   else if (socket.readyState === open) sendConnect();
