@@ -167,21 +167,32 @@ async function sendWhenConnected(
     } catch (error) {
       // This call was not sent, so the next one is the first attempt. After any other failure there is no next one.
       const isUnsent = error instanceof CallFailure && error.kind === "notSent";
-      if (!isUnsent || client.$state.get().status === "refused") throw error;
-      await nextConnection(client, signal);
-      if (signal.aborted) throw error;
+      if (!isUnsent || !(await isConnectedAgain(client, signal))) throw error;
     }
   }
 }
 
 /**
- * Interval at which the connection is checked, milliseconds. A listener of its state would not suffice: after a failed
- * send, the state may still be `connected` for a moment.
+ * Waits for a connection. If a call was not sent because the connection has ended, the state shows that before the call
+ * fails.
+ *
+ * @returns false if the connection is refused, or if the signal is aborted
  */
-const checkInterval = 500;
+function isConnectedAgain(
+  { $state }: Pick<GamificationClient, "$state">,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stopListening = $state.listen(check);
+    signal.addEventListener("abort", check);
+    check();
 
-/** Waits until the client is connected or refused, or the signal is aborted. */
-async function nextConnection({ $state }: Pick<GamificationClient, "$state">, signal: AbortSignal) {
-  do await new Promise((resolve) => setTimeout(resolve, checkInterval));
-  while (!signal.aborted && !["connected", "refused"].includes($state.get().status));
+    function check() {
+      const { status } = $state.get();
+      if (!signal.aborted && status !== "connected" && status !== "refused") return;
+      stopListening();
+      signal.removeEventListener("abort", check);
+      resolve(!signal.aborted && status === "connected");
+    }
+  });
 }

@@ -66,7 +66,11 @@ export interface Connection {
    * Connects and stays connected; has no effect if open. If refused, requests a new token and connects again.
    */
   open(): void;
-  /** Sends a call. @throws Error if the state is not "connected" */
+  /**
+   * Sends a call.
+   *
+   * @throws Error if the call was not sent: the state is not "connected", or is about to change, and `lost` follows
+   */
   send(call: OutgoingCall): void;
   /**
    * All leaderboards that this tab shows; replaces the ones set before. The connection subscribes and

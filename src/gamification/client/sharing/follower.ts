@@ -78,6 +78,8 @@ export interface FollowerOptions {
 export interface Follower extends Role {
   /** Resolves when the leader sends nothing more: it stepped down, is gone, or there was none. */
   leaderEnded(): Promise<void>;
+  /** Removes the queued calls. @returns their ids */
+  takeQueuedCalls(): readonly string[];
 }
 
 /** The role of a tab that uses the connection of another tab. */
@@ -104,16 +106,22 @@ export function createFollower(options: FollowerOptions): Follower {
     post({ kind: "call", from: tab, epoch: over, sentAt: Date.now(), call });
   }
 
-  function lose(state: ConnectionState) {
+  function takeQueuedCalls() {
+    const ids = queuedCalls.map(({ id }) => id);
     queuedCalls = [];
-    sink.lose(state);
+    return ids;
   }
 
-  function loseLeader() {
+  /** @param unsent the ids of calls that the leader has not sent */
+  function lose(state: ConnectionState, unsent: readonly string[] = []) {
+    sink.lose(state, [...unsent, ...takeQueuedCalls()]);
+  }
+
+  function loseLeader(unsent?: readonly string[]) {
     hasLeader = false;
     stopWatchingLeader();
     // A visible tab will soon have another leader.
-    lose(isVisible ? connecting : idle);
+    lose(isVisible ? connecting : idle, unsent);
     resolveLeaderEnded();
   }
 
@@ -131,17 +139,17 @@ export function createFollower(options: FollowerOptions): Follower {
     if (subscriptions.length > 0) postSubscriptions();
   }
 
-  function handleState({ epoch: newEpoch, state }: LeaderMessage & { readonly kind: "state" }) {
+  function handleState({ epoch: newEpoch, state, unsent }: LeaderMessage & { readonly kind: "state" }) {
     const isNewLeader = !isSameLeadership(newEpoch, epoch);
     const isNewEpoch = !isSameEpoch(newEpoch, epoch);
     epoch = newEpoch;
     if (isNewLeader) followLeader(newEpoch.leader);
     hasLeader = state.status !== "idle";
-    if (!hasLeader) loseLeader();
+    if (!hasLeader) loseLeader(unsent);
     else if (state.status === "connected") {
-      if (isNewEpoch) lose(connecting);
+      if (isNewEpoch) lose(connecting, unsent);
       sink.setState(state);
-    } else lose(state);
+    } else lose(state, unsent);
   }
 
   function deliver(message: Exclude<LeaderMessage, { kind: "state" }>) {
@@ -193,6 +201,7 @@ export function createFollower(options: FollowerOptions): Follower {
       if (isVisible) leaderPing.start();
       else leaderPing.stop();
     },
+    takeQueuedCalls,
     leaderEnded: () =>
       hasLeader
         ? new Promise((resolve) => {

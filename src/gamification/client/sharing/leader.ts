@@ -72,6 +72,9 @@ const maxCallAge = 800;
 /** Maximum number of calls whose callers are remembered, because replies may never arrive (S24). */
 const maxCallers = 5000;
 
+/** Maximum number of unsent calls in one message, because other tabs reject a longer list (S24). */
+const maxUnsent = 1000;
+
 export interface LeaderOptions {
   /** The id of this tab. */
   readonly tab: string;
@@ -102,6 +105,8 @@ export function createLeader(options: LeaderOptions): Role {
     onStepDown: options.onStepDown,
   });
   let lostConnections = 0;
+  /** The ids of calls of other tabs that the connection could not send, because it has just ended. */
+  let unsent: string[] = [];
   let isAnnouncing = false;
 
   const epoch = (): LeaderEpoch => ({ leader: tab, electedAt, connection: lostConnections });
@@ -112,7 +117,8 @@ export function createLeader(options: LeaderOptions): Role {
 
   function postState(state: ConnectionState) {
     isAnnouncing = false;
-    post({ kind: "state", state });
+    post({ kind: "state", state, unsent });
+    unsent = [];
   }
 
   /** Posts the state once for all changes of one task: the loss of a connection precedes its new state. */
@@ -183,11 +189,15 @@ export function createLeader(options: LeaderOptions): Role {
   function sendRelayed({ from, epoch: targetEpoch, sentAt, call }: RelayedCall) {
     // The caller learns from the next state message that its epoch is over.
     if (!isSameEpoch(targetEpoch, epoch())) return;
+    if (Date.now() - sentAt > maxCallAge) {
+      post({ kind: "unsent", to: from, id: call.id });
+      return;
+    }
     try {
-      if (Date.now() - sentAt > maxCallAge) throw new Error("too late");
       send(call, from);
     } catch {
-      post({ kind: "unsent", to: from, id: call.id });
+      // The loss of the connection follows, and its state message reports the call.
+      unsent = [...unsent, call.id].slice(-maxUnsent);
     }
   }
 

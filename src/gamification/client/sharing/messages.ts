@@ -8,7 +8,7 @@ import * as v from "../../../utils/valibot";
  */
 
 /** Upper limits for the messages of other tabs: numbers of items, and lengths of texts in characters. */
-const limits = { boards: 100, headers: 50, headerText: 4000, callText: 100_000 } as const;
+const limits = { boards: 100, headers: 50, headerText: 4000, callText: 100_000, unsent: 1000 } as const;
 
 /** If the clock is set back between two elections, `electedAt` may be this many milliseconds in the future. */
 const maxClockSkew = 60_000;
@@ -97,9 +97,17 @@ const fromTab = {
 
 /** Messages from the leader to the other tabs, by kind. */
 const fromLeader = {
-  state: v.object({ epoch, state }),
+  /** `unsent` has the ids of calls of any tab that the lost connection has not sent. They never will be sent. */
+  state: v.object({
+    epoch,
+    state,
+    unsent: v.pipe(
+      v.array(id),
+      v.check((all) => all.length <= limits.unsent),
+    ),
+  }),
   reply: v.object({ epoch, to: id, delivery }),
-  /** The call with this id was not sent, and never will be. */
+  /** The call with this id was not sent, and never will be. The connection is not lost. */
   unsent: v.object({ epoch, to: id, id }),
   callback: v.object({ epoch, delivery }),
   board: v.object({ epoch, entityId: text(200), delivery }),

@@ -25,8 +25,12 @@ export interface ConnectionSink {
   state(): ConnectionState;
   /** Sets the state, unless it is the current one. */
   setState(state: ConnectionState): void;
-  /** Sets a state without a connection. Emits `lost` if the tab was connected. */
-  lose(state: ConnectionState): void;
+  /**
+   * Sets a state without a connection. If the tab was connected, emits `unsent` for these calls, then `lost`.
+   *
+   * @param unsent the ids of calls that were not sent and will not be sent
+   */
+  lose(state: ConnectionState, unsent?: readonly string[]): void;
   /** Emits `board` if this tab subscribed to the leaderboard. */
   emitBoard(entityId: string, delivery: Delivery): void;
 }

@@ -68,10 +68,12 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
     emit,
     state: $state.get,
     setState,
-    lose(state) {
+    lose(state, unsent = []) {
       const wasConnected = $state.get().status === "connected";
       setState(state);
-      if (wasConnected) emit("lost");
+      if (!wasConnected) return;
+      for (const id of unsent) emit("unsent", id);
+      emit("lost");
     },
     emitBoard(entityId, delivery) {
       const subscription = subscriptions.find((each) => each.entityId === entityId);

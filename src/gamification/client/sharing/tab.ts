@@ -83,7 +83,7 @@ export function createTab({
 
   function becomeLeader() {
     void role?.stop();
-    sink.lose(connecting);
+    sink.lose(connecting, follower?.takeQueuedCalls());
     const electedAt = Math.max(Date.now(), (newestEpoch?.electedAt ?? 0) + 1);
     newestEpoch = { leader: id, electedAt, connection: 0 };
     const leader = createLeader({

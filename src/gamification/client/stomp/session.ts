@@ -37,7 +37,11 @@ export interface StompSession {
    * arriving
    */
   isDead(hasOpenCalls: boolean): boolean;
-  /** @throws Error if the session has ended, or if a header value is not allowed */
+  /**
+   * Sends a call. A socket that cannot send ends the session.
+   *
+   * @throws Error if the session has ended, if the socket cannot send, or if a header value is not allowed
+   */
   send(call: OutgoingCall): void;
   /** Ends the session without waiting for the broker. */
   discard(): void;
@@ -112,7 +116,13 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
       silence() > (maxSilence ?? Infinity) + (hasOpenCalls ? silenceOfReply : 0) || liveness.isBlocked(),
     send({ id, destination, body }) {
       if (hasEnded) throw new Error("no connection");
-      socket.send(writeFrame("SEND", { destination, [callIdHeader]: id }, body));
+      const frame = writeFrame("SEND", { destination, [callIdHeader]: id }, body);
+      try {
+        socket.send(frame);
+      } catch (error) {
+        discard();
+        throw error;
+      }
     },
     discard,
     async close() {

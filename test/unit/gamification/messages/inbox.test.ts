@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createPanels } from "../../../../src/gamification/entities/panels";
 import { createInbox } from "../../../../src/gamification/messages/inbox";
 import { publicOwner, type Owner } from "../../../../src/http/resource";
@@ -7,7 +7,15 @@ import type { LifecycleFollower } from "../../../../src/platform/lifecycle";
 import { createClock } from "../../../../src/time/clock";
 import { createLog } from "../../../../src/utils/log";
 import { createSignal } from "../../support/signal";
-import { advance, connected, minute, second, settled, startClient } from "../support/start-client";
+import {
+  advance,
+  connected,
+  minute,
+  second,
+  settled,
+  type StartedClient,
+  startClient,
+} from "../support/start-client";
 
 const [first, next, third] = ["msg-benvenuta", "msg-torneo", "msg-premio"] as const;
 const [panel, hub] = [{}, {}];
@@ -50,6 +58,15 @@ async function startInbox() {
     changed.send();
   };
   return { ...h, panels, inbox, statusOf, writes, suspend, becomeAnother };
+}
+
+/** Advances the time until the client is connected, and a little more. */
+async function untilConnected({ $state }: Pick<StartedClient["client"], "$state">) {
+  await vi.waitFor(() => expect($state.get().status).toBe("connected"), {
+    timeout: minute,
+    interval: second,
+  });
+  await settled();
 }
 
 describe("opened messages", () => {
@@ -166,6 +183,35 @@ describe("a deleted message", () => {
     await advance(minute);
     expect(h.writes()).toHaveLength(1);
     expect(h.statusOf(first)).toBe("Deleted");
+  });
+
+  it("is sent once, as soon as there is a connection, if the socket could not send it", async () => {
+    const h = await startInbox();
+    h.inbox.remove(first, panel);
+    h.network.failsToSend = true;
+    h.inbox.commit(panel);
+    await settled();
+    expect(h.status()).toBe("waiting");
+    expect(h.writes()).toEqual([]);
+    h.network.failsToSend = false;
+    await untilConnected(h.client);
+    expect(h.writes()).toHaveLength(1);
+    expect(h.statusOf(first)).toBe("Deleted");
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+  });
+
+  it("is restored if the platform refuses the connection before it is sent", async () => {
+    const h = await startInbox();
+    h.network.cut();
+    await settled();
+    h.inbox.remove(first, panel);
+    h.inbox.commit(panel);
+    h.getToken.mockRejectedValue(Object.assign(new Error("refused"), { status: 401 }));
+    await advance(minute);
+    expect(h.status()).toBe("refused");
+    expect(h.inbox.$changes.get()[first]).toBeUndefined();
+    expect(h.writes()).toEqual([]);
   });
 
   it("is never sent again after an unknown outcome, and is restored if the platform still has it", async () => {

@@ -12,6 +12,8 @@ export interface Network {
   /** Everything that clients sent, unchanged. */
   readonly sent: string[];
   mood: NetworkMood;
+  /** True if sockets throw when a client sends a call, such as a socket that is closing. */
+  failsToSend: boolean;
   /** Drops all data in both directions from now on, without an event. */
   swallow(): void;
   /** Ends every socket, as at the end of the broker process. */
@@ -78,7 +80,8 @@ export function createNetwork(model: Model, pace = 0): Network {
     }
 
     send(data: string) {
-      if (this.readyState !== 1) throw new Error("the socket is not open");
+      const isFailing = network.failsToSend && data.startsWith("SEND\n");
+      if (this.readyState !== 1 || isFailing) throw new Error("the socket is not open");
       network.sent.push(data);
       if (!this.isSwallowed) this.connection?.receive(data);
     }
@@ -105,6 +108,7 @@ export function createNetwork(model: Model, pace = 0): Network {
     opened: [],
     sent: [],
     mood: "good",
+    failsToSend: false,
     swallow() {
       for (const socket of sockets) socket.isSwallowed = true;
     },

@@ -10,6 +10,7 @@ import {
   heartbeat,
   shareAcrossTabs,
 } from "../../../../../src/gamification";
+import { messageWrite } from "../../../../../src/gamification/messages/queries";
 import { createLog } from "../../../../../src/utils/log";
 import { createNetwork } from "../../support/broker-socket";
 import { advance, url, outcomeOf, second, settled } from "../../support/start-client";
@@ -46,8 +47,8 @@ function startBrowser() {
   return {
     ...{ model, network, getToken, common, openClient },
     openPage: browser.openPage,
-    openTab() {
-      const page = browser.openPage();
+    openTab(options?: { readonly isHidden: boolean }) {
+      const page = browser.openPage(options);
       return { ...page, client: openClient(page) };
     },
     connects: () => network.sent.filter((text) => text.startsWith("CONNECT\n")).length,
@@ -58,11 +59,12 @@ const readWith = (client: Gamification, name: string) =>
   outcomeOf(client.call(getMember, { includeCustomFields: [], includeMetaDataFields: [name] }));
 
 const answered = expect.objectContaining({ value: expect.anything() as unknown }) as unknown;
+const done = { value: undefined };
 
 describe("a hundred tabs of one browser", () => {
   it("have one token and one CONNECT, and receive a reply to each call", async () => {
     const h = startBrowser();
-    const tabs = Array.from({ length: 100 }, h.openTab);
+    const tabs = Array.from({ length: 100 }, () => h.openTab());
     const ends = tabs.map(({ client }, at) => readWith(client, `tab-${at}`));
     await advance(second);
     expect(await Promise.all(ends)).toEqual(Array(100).fill(answered));
@@ -73,7 +75,7 @@ describe("a hundred tabs of one browser", () => {
 
 it("twenty tabs reconnect together after an outage of the broker, over one connection", async () => {
   const h = startBrowser();
-  const tabs = Array.from({ length: 20 }, h.openTab);
+  const tabs = Array.from({ length: 20 }, () => h.openTab());
   for (const { client } of tabs) client.open();
   await advance(second);
   h.model.gamification.faults.apply("error");
@@ -202,5 +204,66 @@ describe("the currency that arrives with the token", () => {
     expect(browser.network.sent.filter((text) => text.includes("/gapi/getAwards"))).toEqual([
       expect.stringContaining('"currencyKey":"CHF"'),
     ]);
+  });
+});
+
+describe("a change of a message in a tab without the connection", () => {
+  const id = "msg-benvenuta";
+
+  /** A visible leader, and a hidden tab that uses its connection and does not ping it. */
+  async function startTabs() {
+    const h = startBrowser();
+    const [leader, follower] = [h.openTab(), h.openTab({ isHidden: true })];
+    leader.client.open();
+    await settled();
+    follower.client.open();
+    await settled();
+    const write = messageWrite(follower.client, { ids: [id], change: "Read" }, new AbortController().signal);
+    const writes = () => h.network.sent.filter((frame) => frame.includes("/gapi/updateMessagesState")).length;
+    const status = () =>
+      h.model.gamification.space.now().members["mem-giulia"]?.messages.find((each) => each.id === id)?.status;
+    return {
+      ...h,
+      leader,
+      follower,
+      send: () => outcomeOf(write.send(new AbortController().signal)),
+      writes,
+      status,
+    };
+  }
+
+  it("is sent again at once if the leader received it too late to send it", async () => {
+    const h = await startTabs();
+    h.leader.hang();
+    const sent = h.send();
+    await advance(900);
+    h.leader.goOn();
+    await settled();
+    expect([h.writes(), h.status()]).toEqual([1, "Read"]);
+    expect(await sent).toEqual(done);
+  });
+
+  it("is sent with the next connection if the leader could not send it", async () => {
+    const h = await startTabs();
+    h.network.failsToSend = true;
+    const sent = h.send();
+    await settled();
+    expect(h.follower.client.$state.get().status).toBe("waiting");
+    h.network.failsToSend = false;
+    await advance(10 * second);
+    expect([h.writes(), h.status()]).toEqual([1, "Read"]);
+    expect(await sent).toEqual(done);
+  });
+
+  it("is sent by the tab itself if the leader is gone before the change was relayed", async () => {
+    const h = await startTabs();
+    h.follower.show();
+    await settled();
+    h.leader.hang();
+    await advance(600);
+    const sent = h.send();
+    await advance(5 * second);
+    expect([h.writes(), h.status()]).toEqual([1, "Read"]);
+    expect(await sent).toEqual(done);
   });
 });

@@ -68,7 +68,13 @@ const aCall = (fields: object) => ({
   sentAt: Date.now(),
   call: { id: "call-1", destination: "/gapi/getAwards", body: "{}", ...fields },
 });
-const aState = (fields: object) => ({ kind: "state", epoch: epoch(), state: { status: "idle" }, ...fields });
+const aState = (fields: object) => ({
+  kind: "state",
+  epoch: epoch(),
+  state: { status: "idle" },
+  unsent: [],
+  ...fields,
+});
 
 describe("a message", () => {
   it.each(malformed)("is dropped if it has %s", (_, make) => {
@@ -118,6 +124,7 @@ describe("another script of the origin", () => {
       kind: "state",
       epoch: { ...epoch(), electedAt: Date.now() + 50_000 },
       state: { status: "connected", transport: "websocket" },
+      unsent: [],
     });
     await pass(2000);
     for (const tab of tabs) expect(tab.status()).toBe("connected");
