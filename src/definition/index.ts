@@ -2,6 +2,7 @@ export * from "../time/civil-date";
 export * from "../time/civil-date";
 export * from "./common-attributes";
 export * from "./demo-scenarios";
+export * from "./events";
 export * from "./kinds";
 export * from "./panels";
 export * from "./widget";

@@ -1,3 +1,4 @@
+import type { EventKinds } from "./events";
 import type { Kind, ValueOf } from "./kinds";
 
 export type AttributeKinds = Readonly<Record<string, Kind<unknown>>>;
@@ -14,13 +15,6 @@ export const property = <Value>(): PropertyKind<Value> => ({});
 
 /** Services whose chunks must be loaded before the widget is defined. */
 export type ServiceNeed = "account" | "area" | "bonus" | "gamification" | "liveCasino" | "panels";
-
-export interface EventKind {
-  /** True for a request that the page may cancel and handle itself. */
-  readonly cancelable?: boolean;
-}
-
-export type EventKinds = Readonly<Record<`vetrina:${string}`, EventKind>>;
 
 /** The value of an element's `data-state`, for the styles of the page and for tests. */
 export type WidgetState =
@@ -117,6 +111,12 @@ export type WidgetProps<Definition> =
   Definition extends WidgetDefinition<infer Attributes, infer Properties>
     ? AttributeValues<Attributes> & PropertyValues<Properties> & ControlValues
     : never;
+
+/** The events of a widget. */
+export type EventsOf<Definition> =
+  Definition extends WidgetDefinition<infer _Attributes, infer _Properties, infer Events>
+    ? Events
+    : Record<never, never>;
 
 /** Defines a widget: the single source for its element and its types. `describeWidget` adds the texts for authors. */
 export function defineWidget<

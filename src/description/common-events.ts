@@ -1,16 +1,15 @@
-import type { WidgetState } from "../definition";
-import type { Described, DescribedEvent } from "./widget";
+import type { EventName, WidgetState } from "../definition";
+import { type CommonEvents, commonEvents as events } from "../definition/common-events";
+import { type Described, type DescribedEvent, describeEvents, type NotesOfEvents } from "./widget";
 
 export interface CommonEvent extends DescribedEvent {
   /** The target of the event. Events of an element bubble to the document. */
   readonly from: "document" | "element";
 }
 
-/** Events that the library sends on every page, independent of its widgets. */
-export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = {
+const notes: NotesOfEvents<CommonEvents, Pick<CommonEvent, "from">> = {
   "vetrina:ready": {
     from: "document",
-    detail: "{ version: string }",
     analytics: ["version"],
     help: {
       it: "La libreria è partita e cerca gli elementi della pagina. L’evento arriva una sola volta.",
@@ -19,7 +18,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:widget-ready": {
     from: "element",
-    detail: "{ tag: string }",
     analytics: ["tag"],
     help: {
       it: "L’elemento si è mostrato per la prima volta.",
@@ -28,9 +26,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:login-request": {
     from: "document",
-    cancelable: true,
-    detail:
-      '{ view: "login"; reason: "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance" } | { view: "refresh" }',
     analytics: ["view", "reason"],
     help: {
       it: 'Con `view: "login"` una parte della pagina chiede l’accesso: se uno script annulla l’evento, se ne occupa lo script; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: gli elementi si aggiornano e non si apre nulla. Chi vuole solo aprire un proprio accesso controlli `detail.view`.',
@@ -39,8 +34,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:session-change": {
     from: "document",
-    detail:
-      '{ status: "logged-in"; reason: "login" | "other-tab" } | { status: "logged-out"; reason: "logout" | "expired" | "balance" | "registry" | "ended" }',
     analytics: ["status", "reason"],
     help: {
       it: "Il giocatore ha fatto l’accesso o è uscito, in questa scheda o in un’altra. `reason` è il motivo: accesso in questa scheda (`login`) o altrove nel sito (`other-tab`), uscita (`logout`), token rifiutato (`expired`), saldo o registro che non si è potuto leggere (`balance`, `registry`), sessione finita altrove o con i suoi cookie (`ended`). L’evento non arriva al caricamento della pagina e non contiene il token.",
@@ -49,7 +42,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:session-refresh": {
     from: "document",
-    detail: "{}",
     help: {
       it: "Il token del conto è stato rinnovato, in questa scheda o in un’altra. L’evento non contiene il token.",
       en: "The account token has been refreshed, in this tab or another. The event does not contain the token.",
@@ -57,7 +49,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:gamification-opt": {
     from: "document",
-    detail: "{ optedOut: boolean }",
     help: {
       it: "Il giocatore ha scelto, in questa scheda, di non vedere più tornei, traguardi e premi (`optedOut: true`) o di vederli di nuovo (`false`). Il sito può conservare la scelta e ripeterla con `gamification.optedOut`.",
       en: "In this tab the player has chosen to see no competitions, achievements and prizes (`optedOut: true`), or to see them again (`false`). The site can store the choice and repeat it with `gamification.optedOut`.",
@@ -65,7 +56,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:tour-start": {
     from: "document",
-    detail: "{ id: string; version: string }",
     analytics: ["id", "version"],
     help: {
       it: "Una visita guidata comincia. L’evento non si ripete quando la visita continua dopo un ricaricamento o su un’altra pagina.",
@@ -74,7 +64,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:tour-step": {
     from: "document",
-    detail: "{ id: string; version: string; position: number; count: number; title: string }",
     analytics: ["id", "version", "position", "count"],
     help: {
       it: "La visita guidata mostra un passo: `position` comincia da 1, `count` non comprende i passi saltati.",
@@ -83,7 +72,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:tour-end": {
     from: "document",
-    detail: '{ id: string; version: string; how: "finished" | "cancelled" | "stopped" | "nothing-to-show" }',
     analytics: ["id", "version", "how"],
     help: {
       it: "La visita guidata è terminata: con l’ultimo passo (`finished`), interrotta da chi la segue (`cancelled`), fermata da uno script o da un’altra visita (`stopped`), o senza un passo da mostrare (`nothing-to-show`).",
@@ -92,7 +80,6 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
   "vetrina:error": {
     from: "document",
-    detail: "{ code: string; error: Error; tag?: string }",
     analytics: ["code", "tag"],
     help: {
       it: "Un errore è stato gestito: `code` è il nome dell’errore, come `login`; `tag` è il tag dell’elemento, se l’errore ne riguarda uno.",
@@ -100,6 +87,9 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     },
   },
 };
+
+/** Events that the library sends on every page, independent of its widgets. */
+export const commonEvents: Readonly<Record<EventName, CommonEvent>> = describeEvents(events, notes);
 
 /** Values of `data-state` that every element can have. */
 export const commonStates: { readonly [State in WidgetState]?: Described } = {

@@ -1,7 +1,10 @@
 import type {
   AttributeKinds,
   DemoScenario,
+  DetailName,
+  EventKind,
   EventKinds,
+  EventName,
   Kind,
   PropertyKinds,
   WidgetDefinition,
@@ -9,6 +12,7 @@ import type {
   WidgetTag,
 } from "../definition";
 import { withoutPrototype } from "../utils/without-prototype";
+import { detailType } from "./detail-type";
 
 /** A text for authors in both languages. */
 export type Bilingual = Readonly<Record<"it" | "en", string>>;
@@ -37,17 +41,22 @@ export interface PropertyNotes extends Described {
   readonly type: string;
 }
 
-export interface EventNotes extends Described {
-  /** The TypeScript type of the event's `detail`. */
-  readonly detail?: string;
+export interface EventNotes<Name extends string = string> extends Described {
   /**
    * The fields of `detail` that an analytics tool may receive. None is personal; a field that is not listed is not
    * passed on.
    */
-  readonly analytics?: readonly string[];
+  readonly analytics?: readonly Name[];
 }
 
+/** The notes of each event, with other fields. */
+export type NotesOfEvents<Events, Others = unknown> = {
+  readonly [Name in keyof Events]: EventNotes<DetailName<Events[Name]>> & Others;
+};
+
 export interface DescribedEvent extends EventNotes {
+  /** The TypeScript type of the event's `detail`. */
+  readonly detail?: string;
   readonly cancelable?: boolean;
 }
 
@@ -179,7 +188,9 @@ type DescriptionOf<Attributes, Properties, Events, State extends string> = Commo
   readonly attributes: { readonly [Name in keyof Attributes]: NotesOf<Attributes[Name]> };
   readonly parts?: Readonly<Record<string, Bilingual>>;
 } & NotesFor<"properties", keyof Properties, PropertyNotes> &
-  NotesFor<"events", keyof Events, EventNotes> &
+  ([keyof Events] extends [never]
+    ? { readonly events?: Readonly<Record<never, EventNotes>> }
+    : { readonly events: NotesOfEvents<Events> }) &
   NotesFor<"states", State, Bilingual>;
 
 /** Rejects a note about an attribute, event or state that the definition does not have, even if it is spread. */
@@ -205,7 +216,7 @@ export interface DescribedWidget<Field extends string = string>
   extends Omit<WidgetDefinition, "attributes" | "properties" | "events" | "states">, CommonDescription {
   readonly attributes: Readonly<Record<Field, DescribedKind>>;
   readonly properties: Readonly<Record<string, PropertyNotes>>;
-  readonly events: Readonly<Record<`vetrina:${string}`, DescribedEvent>>;
+  readonly events: Readonly<Record<EventName, DescribedEvent>>;
   /** In addition to those of every element. */
   readonly states: { readonly [State in WidgetState]?: Described };
   readonly parts?: Readonly<Record<string, Described>>;
@@ -223,6 +234,19 @@ export const describeKinds = <Kinds extends AttributeKinds>(
   Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [name, withoutPrototype({ ...kind, ...notes[name] })]),
   ) as unknown as { readonly [Name in keyof Kinds]: DescribedKind };
+
+function describeEvent<Notes extends EventNotes>({ detail, ...kind }: EventKind, notes: Notes) {
+  return { ...kind, ...(detail && { detail: detailType(detail) }), ...notes };
+}
+
+/** Each event with the notes of the same name. */
+export const describeEvents = <Notes extends EventNotes>(
+  events: EventKinds,
+  notes: Readonly<Record<string, Notes>>,
+): Readonly<Record<EventName, DescribedEvent & Notes>> =>
+  Object.fromEntries(
+    Object.entries(notes).map(([name, note]) => [name, describeEvent(events[name as EventName] ?? {}, note)]),
+  );
 
 /**
  * Describes a widget for authors. A missing note of an attribute, property, event or state is a type error, and so is a
@@ -250,12 +274,7 @@ export function describeWidget<
     ...(description as CommonDescription),
     attributes: describeKinds<AttributeKinds>(definition.attributes, attributes),
     properties,
-    events: Object.fromEntries(
-      Object.entries(events).map(([name, notes]) => [
-        name,
-        { ...definition.events?.[name as keyof EventKinds], ...notes },
-      ]),
-    ),
+    events: describeEvents(definition.events ?? {}, events),
     states: asHelp(states),
     ...(parts && { parts: asHelp(parts) }),
   } as DescribedWidget<keyof Attributes & string>;

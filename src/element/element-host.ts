@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../definition";
+import type { EventName, WidgetDefinition } from "../definition";
 import type { FieldAccess } from "./fields";
 import type { Host, HostState, PageElements } from "./host";
 
@@ -23,7 +23,7 @@ export class ElementHost<Element extends HTMLElement = HTMLElement> implements H
     return this.access.elements;
   }
 
-  emit(name: `vetrina:${string}`, detail?: unknown): boolean {
+  emit(name: EventName, detail?: unknown): boolean {
     const cancelable = this.access.definition.events?.[name]?.cancelable ?? false;
     return this.element.dispatchEvent(
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),

@@ -1,3 +1,5 @@
+import type { DetailOf } from "../definition";
+import type { CommonEvents } from "../definition/common-events";
 import { translator } from "../i18n";
 import { isError } from "../utils/kinds-of-objects";
 import { pageDocument, protectContainer } from "../utils/page-document";
@@ -64,7 +66,8 @@ export class Entry {
     const { root, host, definition } = this.mountable;
     hideFallback(root);
     if (!host.hasState) host.setState("ready");
-    if (!this.#isAnnounced) host.emit("vetrina:widget-ready", { tag: definition.tag });
+    const detail: DetailOf<CommonEvents["vetrina:widget-ready"]> = { tag: definition.tag };
+    if (!this.#isAnnounced) host.emit("vetrina:widget-ready", detail);
     this.#isAnnounced = true;
     checkContrast(this.mountable);
   }

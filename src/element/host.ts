@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect } from "react";
-import type { WidgetState } from "../definition";
+import type { DetailArguments, EventsOf, WidgetState } from "../definition";
 
 export type HostState = WidgetState;
 
@@ -17,8 +17,11 @@ export const noElements: PageElements = {
   load: (tag) => Promise.reject(new Error(`no <${tag}>`)),
 };
 
-/** The host element of a component, with the functions that the component may use. */
-export interface Host {
+/**
+ * The host element of a component, with the functions that the component may use. `Events` are those of the
+ * component's definition.
+ */
+export interface Host<Events = Record<never, never>> {
   readonly element: HTMLElement;
   readonly elements: PageElements;
   /**
@@ -26,7 +29,7 @@ export interface Host {
    *
    * @returns false if a listener cancelled it
    */
-  emit(name: `vetrina:${string}`, detail?: unknown): boolean;
+  emit<Name extends keyof Events & string>(name: Name, ...detail: DetailArguments<Events[Name]>): boolean;
   setState(state: HostState): void;
   /** Sets a value that overrides the attribute of the same name, as a user's input does, until the form is reset. */
   setValue(field: string, value: unknown): void;
@@ -39,7 +42,8 @@ export interface Host {
 
 export const HostContext = createContext<Host | undefined>(undefined);
 
-export function useHost(): Host {
+/** The host of the component. Its type argument, such as `typeof datePicker`, types the events that it may emit. */
+export function useHost<Definition = unknown>(): Host<EventsOf<Definition>> {
   const host = useContext(HostContext);
   if (!host) throw new Error("useHost outside a widget");
   return host;

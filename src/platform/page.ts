@@ -1,3 +1,5 @@
+import type { DetailOf } from "../definition";
+import type { CommonEvents } from "../definition/common-events";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
 import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
@@ -21,7 +23,11 @@ export interface Page {
   /** Leaves the page. The URL must have passed the safe-URL check. */
   navigate(url: string): void;
   /** Dispatches a DOM event from the document; false if a listener has cancelled it. */
-  send(name: `vetrina:${string}`, detail: unknown, options?: { readonly cancelable?: boolean }): boolean;
+  send<Name extends keyof CommonEvents>(
+    name: Name,
+    detail: DetailOf<CommonEvents[Name]>,
+    options?: { readonly cancelable?: boolean },
+  ): boolean;
   /**
    * The first element of this tag that uses the services of this page, even if it is not defined yet. An element that
    * is hidden or disabled by one around it does not count, nor does one in edit mode. One in a demonstration counts for

@@ -66,6 +66,9 @@ const pageWait = 10_000;
 /** The running tour. Its index is that of the step that this page shows; -1 before the first. */
 type Run = { -readonly [Field in keyof StoredRun]: StoredRun[Field] };
 
+/** The fields that all events of a tour have. */
+const idOf = ({ plan: { id, version } }: Run) => ({ id, version });
+
 export function createTour(environment: TourEnvironment): Tour {
   const { $state, page, localItems, sessionItems, now } = environment;
   let run: Run | undefined;
@@ -78,9 +81,6 @@ export function createTour(environment: TourEnvironment): Tour {
     environment.complain(`tour step ${(plan.steps[index]?.index ?? index) + 1}: ${what}`);
 
   const isHere = (step: TourStep | undefined) => step && isPageAt(step.page, page.url());
-
-  const emit = (name: `vetrina:${string}`, { plan: { id, version } }: Run, detail?: object) =>
-    page.send(name, { id, version, ...detail });
 
   function publish({ plan, index, skipped }: Run, status: RunningTour["status"]) {
     const step = shownStep(plan.steps, index, skipped);
@@ -107,7 +107,7 @@ export function createTour(environment: TourEnvironment): Tour {
     if (!ended) return;
     sessionItems.remove(runningTourKey);
     close();
-    emit("vetrina:tour-end", ended, { how });
+    page.send("vetrina:tour-end", { ...idOf(ended), how });
   }
 
   function show(current: Run, index: number, direction: Direction): void {
@@ -117,7 +117,7 @@ export function createTour(environment: TourEnvironment): Tour {
     store(current, index, direction);
     const { position, count, title } = publish(current, "step") as ShownStep;
     if (!hasShown) localItems.write(seenTourKey(plan.id), plan.version);
-    emit("vetrina:tour-step", current, { position, count, title });
+    page.send("vetrina:tour-step", { ...idOf(current), position, count, title });
   }
 
   /** Whether a step of this page can be shown, now or within the time that its target may take. */
@@ -185,7 +185,7 @@ export function createTour(environment: TourEnvironment): Tour {
 
   function start(plan: TourPlan, isQuiet = false): Promise<boolean> {
     const current = begin({ plan, direction: 1, skipped: [], hasShown: false, isQuiet });
-    emit("vetrina:tour-start", current);
+    page.send("vetrina:tour-start", idOf(current));
     return go(current, 0, 1);
   }
 

@@ -1,6 +1,7 @@
 import {
   defineWidget,
   civilDate,
+  type DetailOf,
   flag,
   isoDate,
   property,
@@ -8,13 +9,8 @@ import {
   type WidgetModule,
 } from "../../src/definition";
 
-/**
- * Detail of the event and argument of the callback: the chosen day as `yyyy-mm-dd`. After a removal the event has an
- * empty string.
- */
-export interface DateChange {
-  readonly value: string;
-}
+/** The chosen day as `yyyy-mm-dd`. After a removal the event has an empty string. */
+const dateChange = { detail: { value: "string" } } as const;
 
 export const datePicker = defineWidget({
   tag: "vetrina-date-picker",
@@ -29,8 +25,8 @@ export const datePicker = defineWidget({
     closeOnOutsideClick: flag(),
     hiddenInput: flag(),
   },
-  properties: { onDateChange: property<(change: DateChange) => void>() },
-  events: { "vetrina:date-change": {} },
+  properties: { onDateChange: property<(change: DetailOf<typeof dateChange>) => void>() },
+  events: { "vetrina:date-change": dateChange },
   states: ["ready"],
   formAssociated: true,
   mount: "now",

@@ -78,7 +78,6 @@ export const datePickerDescription = describeWidget(datePicker, {
   ...calendarField,
   events: {
     "vetrina:date-change": {
-      detail: "{ value: string }",
       help: {
         it: 'Una data è stata scelta o rimossa; `detail` è `{value: "aaaa-mm-gg"}` oppure `{value: ""}`.',
         en: 'A date was chosen or removed; `detail` is `{value: "yyyy-mm-dd"}` or `{value: ""}`.',

@@ -23,7 +23,7 @@ export function useDatePicker(
   props: DatePickerProps,
   headerRef: RefObject<HTMLButtonElement | null>,
 ): Picker {
-  const host = useHost();
+  const host = useHost<typeof datePicker>();
   const missing = useTexts(datePickerTexts)("missing");
   const field = useCalendarField(props, host.element, headerRef);
   const selected = parseCivilDate(props.value ?? "");

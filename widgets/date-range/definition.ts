@@ -1,11 +1,5 @@
 import { defineWidget, civilDate, flag, isoSpan, list, text, type WidgetModule } from "../../src/definition";
 
-/** The detail of the event: the first and the last day as `yyyy-mm-dd`, or two empty strings after a removal. */
-export interface DateRangeChange {
-  readonly from: string;
-  readonly to: string;
-}
-
 export const dateRange = defineWidget({
   tag: "vetrina-date-range",
   attributes: {
@@ -20,7 +14,8 @@ export const dateRange = defineWidget({
     closeOnOutsideClick: flag(),
     hiddenInput: flag(),
   },
-  events: { "vetrina:date-range-change": {} },
+  // The first and the last day as `yyyy-mm-dd`, or two empty strings after a removal.
+  events: { "vetrina:date-range-change": { detail: { from: "string", to: "string" } } },
   states: ["ready"],
   formAssociated: true,
   formParts: (value) => {

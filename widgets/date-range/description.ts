@@ -84,7 +84,6 @@ export const dateRangeDescription = describeWidget(dateRange, {
   ...calendarField,
   events: {
     "vetrina:date-range-change": {
-      detail: "{ from: string; to: string }",
       help: {
         it: 'Un periodo è stato scelto o rimosso; `detail` è `{from: "aaaa-mm-gg", to: "aaaa-mm-gg"}`, con due testi vuoti dopo la rimozione.',
         en: 'A period was chosen or removed; `detail` is `{from: "yyyy-mm-dd", to: "yyyy-mm-dd"}`, with two empty strings after a removal.',

@@ -11,7 +11,7 @@ import {
 import { useHost, useHostState } from "../../src/element/host";
 import { useTexts } from "../../src/widget-kit";
 import { type CalendarField, type CalendarView, useCalendarField } from "../../src/widget-kit/calendar";
-import type { DateRangeChange, dateRange } from "./definition";
+import type { dateRange } from "./definition";
 import { dateRangeTexts } from "./texts";
 
 export type DateRangeProps = WidgetProps<typeof dateRange>;
@@ -31,7 +31,7 @@ export interface Range {
 
 /** @param headerRef the button that receives the focus after the calendar closes */
 export function useDateRange(props: DateRangeProps, headerRef: RefObject<HTMLButtonElement | null>): Range {
-  const host = useHost();
+  const host = useHost<typeof dateRange>();
   const say = useTexts(dateRangeTexts);
   const field = useCalendarField(props, host.element, headerRef);
   const [start, setStart] = useState<CivilDate>();
@@ -45,13 +45,12 @@ export function useDateRange(props: DateRangeProps, headerRef: RefObject<HTMLBut
     return () => host.setMissing("");
   }, [host, missing]);
 
-  const setValue = (value: string, change: DateRangeChange) => {
+  const setValue = (value: string, from: string, to: string) => {
     host.setValue("value", value);
     field.close();
-    host.emit("vetrina:date-range-change", change);
+    host.emit("vetrina:date-range-change", { from, to });
   };
-  const select = (span: CivilSpan) =>
-    setValue(toIsoSpan(span), { from: toIsoDate(span.from), to: toIsoDate(span.to) });
+  const select = (span: CivilSpan) => setValue(toIsoSpan(span), toIsoDate(span.from), toIsoDate(span.to));
   const { calendar, limits, isBlocked } = field;
   const goTo = (day: CivilDate) => {
     setPointed(undefined);
@@ -87,6 +86,6 @@ export function useDateRange(props: DateRangeProps, headerRef: RefObject<HTMLBut
     },
     toggle: () => (calendar ? field.close() : open()),
     select,
-    remove: () => setValue("", { from: "", to: "" }),
+    remove: () => setValue("", "", ""),
   };
 }

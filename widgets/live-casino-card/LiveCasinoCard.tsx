@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { WidgetModule } from "../../src/definition";
 import { type Host, useHost } from "../../src/element/host";
 import { formatTimeOfDay } from "../../src/i18n";
-import type { LiveCasino, WatchedTable } from "../../src/live-casino";
+import type { LiveCasino, TableId, WatchedTable } from "../../src/live-casino";
 import { isInViewport } from "../../src/platform/visibility/in-viewport";
 import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
@@ -16,7 +16,8 @@ import {
 } from "../../src/widget-kit";
 import { actionOf, tileActionOf } from "./Action";
 import { badgeOf, tileStateOf } from "./Badge";
-import { type CardProps, detailOf } from "./card";
+import { type CardEvents, type CardProps, detailOf } from "./card";
+import type { liveCasinoCard } from "./definition";
 import type { TableView } from "./followed-table";
 import { LaunchButton } from "./launch-button";
 import css from "./live-casino-card.css?inline";
@@ -64,10 +65,16 @@ const hasOpened = (before: TableView, now: TableView) =>
  * Emits the event of a table that opens. If its countdown was in the viewport, the opening is also announced to screen
  * readers, because the player may have waited for it.
  */
-function reportOpening(props: CardProps, before: TableView, host: Host, liveCasino: LiveCasino): void {
-  host.emit("vetrina:table-open", detailOf(props));
+function reportOpening(
+  table: TableId,
+  name: string,
+  before: TableView,
+  host: Host<CardEvents>,
+  liveCasino: LiveCasino,
+): void {
+  host.emit("vetrina:table-open", detailOf(table));
   const hadCountdown = before.state.status === "closed" && before.state.opensAt !== undefined;
-  if (hadCountdown && isInViewport(host.element)) liveCasino.announceOpening(props.heading);
+  if (hadCountdown && isInViewport(host.element)) liveCasino.announceOpening(name);
 }
 
 const isInLobby = (element: Element) => element.closest("vetrina-live-casino-lobby") !== null;
@@ -84,7 +91,7 @@ interface Shown {
  */
 export function LiveCasinoCard(props: CardProps) {
   const { heading } = props;
-  const host = useHost();
+  const host = useHost<typeof liveCasinoCard>();
   const { log, notice } = useServices();
   const liveCasino = useLiveCasino();
   const { responsibleGaming: limits } = useAccountArea();
@@ -102,8 +109,8 @@ export function LiveCasinoCard(props: CardProps) {
     if (before?.view === view) return;
     shown.current = { table, view };
     host.setState(hostStateOf(view));
-    if (before?.table === table && hasOpened(before.view, view))
-      reportOpening(props, before.view, host, liveCasino);
+    if (id && before?.table === table && hasOpened(before.view, view))
+      reportOpening(id, heading, before.view, host, liveCasino);
   });
   // The lobby shows the sentence once for all tables.
   const isTile = isInLobby(host.element);
@@ -121,7 +128,7 @@ export function LiveCasinoCard(props: CardProps) {
         offered: say("offered", { name: heading }),
       },
       onLogin: (listener) => session.$player.listen((player) => player && listener()),
-      confirm: () => host.emit("vetrina:game-launch", detailOf(props)),
+      confirm: () => host.emit("vetrina:game-launch", detailOf(id)),
     });
   };
   const options = {

@@ -1,5 +1,6 @@
-import type { WidgetProps } from "../../src/definition";
+import type { DetailOf, EventsOf, WidgetProps } from "../../src/definition";
 import type { Translate } from "../../src/i18n";
+import type { TableId } from "../../src/live-casino";
 import type { uiTexts } from "../../src/ui";
 import type { liveCasinoCard } from "./definition";
 import type { liveCasinoCardTexts } from "./texts";
@@ -12,9 +13,15 @@ export interface CardWords {
   readonly sayUi: Translate<(typeof uiTexts)["it"]>;
 }
 
-/** The `detail` of a card's events: the table, with the values of the attributes. */
-export const detailOf = ({ provider, gameId, network }: CardProps) => ({
+export type CardEvents = EventsOf<typeof liveCasinoCard>;
+
+/** The `detail` of a card's events: the table, with the values of its attributes. */
+export const detailOf = ({
   provider,
   gameId,
-  ...(provider === "CasinoGamePT" && { network }),
+  network,
+}: TableId): DetailOf<CardEvents["vetrina:table-open"]> => ({
+  provider: provider === "playtech" ? "CasinoGamePT" : "EvolutionGame",
+  gameId,
+  ...(network !== undefined && { network }),
 });

@@ -1,10 +1,15 @@
 import { defineWidget, url, image, oneOf, text, type WidgetModule } from "../../src/definition";
 
+const providers = ["CasinoGamePT", "EvolutionGame"] as const;
+
+/** The table of a card. Only Playtech's have a network. */
+const table = { provider: providers, gameId: "string", network: "string?" } as const;
+
 export const liveCasinoCard = defineWidget({
   tag: "vetrina-live-casino-card",
   attributes: {
     // Not `required`: a card without a valid provider shows a closed table instead of its fallback.
-    provider: oneOf(["CasinoGamePT", "EvolutionGame"]),
+    provider: oneOf(providers),
     gameId: text({ required: true }),
     network: text(),
     heading: text({ required: true }),
@@ -14,7 +19,10 @@ export const liveCasinoCard = defineWidget({
     image: image(),
     imageAlt: text({ default: "" }),
   },
-  events: { "vetrina:game-launch": { cancelable: true }, "vetrina:table-open": {} },
+  events: {
+    "vetrina:game-launch": { cancelable: true, detail: table },
+    "vetrina:table-open": { detail: table },
+  },
   states: ["loading", "ready", "stale", "error", "offline", "restricted"],
   needs: ["account", "area", "liveCasino"],
   // The other provider first prepares the player.

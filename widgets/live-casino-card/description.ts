@@ -94,7 +94,6 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   children: "link",
   events: {
     "vetrina:game-launch": {
-      detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
       analytics: ["provider", "gameId"],
       help: {
         it: "Un giocatore che può giocare apre il tavolo. Se uno script annulla l’evento, deve aprire il tavolo; altrimenti l’elemento invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
@@ -102,7 +101,6 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       },
     },
     "vetrina:table-open": {
-      detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
       analytics: ["provider", "gameId"],
       help: {
         it: "Un tavolo che risultava chiuso si è aperto.",

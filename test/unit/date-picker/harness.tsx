@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { DatePicker } from "../../../widgets/date-picker/DatePicker";
-import { type DateChange, datePicker } from "../../../widgets/date-picker/definition";
+import { datePicker } from "../../../widgets/date-picker/definition";
+import type { DatePickerProps } from "../../../widgets/date-picker/useDatePicker";
 import { renderWidget, type RenderWidgetOptions } from "../support/renderWidget";
 
 export const iphone =
@@ -12,7 +13,7 @@ export function renderDatePicker(
   attributes: Readonly<Record<string, string>> = {},
   options: RenderWidgetOptions<Readonly<Record<string, unknown>>> = {},
 ) {
-  const onDateChange = vi.fn<(change: DateChange) => void>();
+  const onDateChange = vi.fn<NonNullable<DatePickerProps["onDateChange"]>>();
   const widget = renderWidget(datePicker, DatePicker, {
     ...options,
     attributes,

@@ -5,7 +5,7 @@ import { describeWidget } from "../../../src/description";
 const probe = defineWidget({
   tag: "vetrina-probe",
   attributes: { heading: text({ required: true }), size: oneOf(["small", "large"]) },
-  events: { "vetrina:probe-pick": { cancelable: true } },
+  events: { "vetrina:probe-pick": { cancelable: true, detail: { size: ["small", "large"], at: "number?" } } },
   states: ["ready"],
   load: () => Promise.reject(new Error("never loaded")),
 });
@@ -13,7 +13,7 @@ const probe = defineWidget({
 const words = { it: "Prova", en: "Probe" };
 const notes = { label: words, help: words };
 const attributes = { heading: notes, size: { ...notes, choiceLabels: { small: words, large: words } } };
-const events = { "vetrina:probe-pick": { help: words } };
+const events = { "vetrina:probe-pick": { analytics: ["size"], help: words } } as const;
 const states = { ready: words };
 const rest = { title: words, summary: words, children: "none", fallback: "", placeholder: "hidden" } as const;
 
@@ -21,13 +21,19 @@ describe("describeWidget", () => {
   it("adds the texts to kinds, events and states", () => {
     const described = describeWidget(probe, { ...rest, attributes, events, states });
     expect(described.attributes.heading).toMatchObject({ type: "text", required: true, help: words });
-    expect(described.events["vetrina:probe-pick"]).toEqual({ cancelable: true, help: words });
+    expect(described.events["vetrina:probe-pick"]).toEqual({
+      cancelable: true,
+      detail: '{ size: "small" | "large"; at?: number }',
+      analytics: ["size"],
+      help: words,
+    });
     expect(described.states).toEqual({ ready: { help: words } });
     expect(described.load).toBe(probe.load);
   });
 
   it("rejects missing and surplus texts as type errors", () => {
     const { heading } = attributes;
+    const analytics = { "vetrina:probe-pick": { analytics: ["colour"], help: words } } as const;
     const surplus = { ...events, "vetrina:other": heading };
     const wrong = [
       // @ts-expect-error an attribute without texts
@@ -44,7 +50,9 @@ describe("describeWidget", () => {
       () => describeWidget(probe, { ...rest, attributes, states }),
       // @ts-expect-error texts for an event that the definition does not have
       () => describeWidget(probe, { ...rest, attributes, events: surplus, states }),
+      // @ts-expect-error an analytics field that the event's detail does not have
+      () => describeWidget(probe, { ...rest, attributes, events: analytics, states }),
     ];
-    expect(wrong).toHaveLength(7);
+    expect(wrong).toHaveLength(8);
   });
 });

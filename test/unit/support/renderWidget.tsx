@@ -1,7 +1,13 @@
 import { act, render, type RenderResult } from "@testing-library/react";
 import { type ComponentType, createElement } from "react";
 import { onTestFinished } from "vitest";
-import type { AttributeKinds, PropertyKinds, WidgetDefinition, WidgetProps } from "../../../src/definition";
+import type {
+  AttributeKinds,
+  EventName,
+  PropertyKinds,
+  WidgetDefinition,
+  WidgetProps,
+} from "../../../src/definition";
 import { type Host, HostContext, type HostState } from "../../../src/element/host";
 import { ElementValues } from "../../../src/element/values";
 import { createPage, type Page } from "../../../src/platform/page";
@@ -78,7 +84,7 @@ export function renderWidget<Attributes extends AttributeKinds, Properties exten
   const host: Host = {
     element,
     elements: { offers: () => true, load: () => Promise.resolve() },
-    emit: (name, detail) => {
+    emit: (name: EventName, detail?: unknown) => {
       events.push({ name, detail });
       return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     },

@@ -10,6 +10,10 @@ import {
   heartbeat,
   shareAcrossTabs,
 } from "../../../../../src/gamification";
+import {
+  createGamificationClient,
+  type GamificationClient,
+} from "../../../../../src/gamification/client/client";
 import { messageWrite } from "../../../../../src/gamification/messages/queries";
 import { createLog } from "../../../../../src/utils/log";
 import { createNetwork } from "../../support/broker-socket";
@@ -34,14 +38,18 @@ function startBrowser() {
   };
   type Page = ReturnType<typeof browser.openPage>;
 
-  function openClient(page: Page, library = { createGamification, shareAcrossTabs }): Gamification {
+  function openClient<Client extends Gamification | GamificationClient = GamificationClient>(
+    page: Page,
+    create: (options: GamificationOptions) => Client = createGamificationClient as never,
+    share = shareAcrossTabs,
+  ): Client {
     const { locks, openChannel, pageVisibility, lifecycle } = page;
     const options: GamificationOptions = {
       ...common,
       ...{ pageVisibility, lifecycle, connectivity: undefined },
-      connection: library.shareAcrossTabs({ scope: () => "s-1", locks, openChannel }),
+      connection: share({ scope: () => "s-1", locks, openChannel }),
     };
-    return library.createGamification(options);
+    return create(options);
   }
 
   return {
@@ -135,7 +143,10 @@ it("two copies of the library on one page share one connection (R13)", async () 
   const copy = await import("../../../../../src/gamification");
   expect(copy.createGamification).not.toBe(createGamification);
   const page = h.openPage();
-  const clients = [h.openClient(page), h.openClient(page, copy)];
+  const clients = [
+    h.openClient(page, createGamification),
+    h.openClient(page, copy.createGamification, copy.shareAcrossTabs),
+  ];
   const ends = clients.map((client, at) => readWith(client, `copy-${at}`));
   await advance(second);
   expect(await Promise.all(ends)).toEqual([answered, answered]);
