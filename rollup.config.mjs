@@ -17,6 +17,7 @@ import { minifyClassicScript, minifyModules } from "./scripts/build/minify.ts";
 import { preactForReact } from "./scripts/build/preact.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sbom } from "./scripts/build/sbom.ts";
+import { builtServices } from "./scripts/build/services.ts";
 import { sockjsReplacements } from "./scripts/build/sockjs-client.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 import { descriptions } from "./widgets/descriptions.ts";
@@ -36,15 +37,8 @@ const publicBase =
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The chunk of each service that a definition may list in `needs`. */
-const chunkOfService = {
-  account: "network",
-  area: "network",
-  bonus: "bonus",
-  liveCasino: "live-casino",
-  gamification: "gamification",
-  panels: "panels",
-};
+/** Service → its chunk. */
+const chunkOfService = Object.fromEntries(builtServices.map(({ name, chunk }) => [name, chunk]));
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
 

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../src/definition";
+import type { WidgetOfServices } from "../src/services/service-list";
 import { achievements } from "./achievements/definition";
 import { awards } from "./awards/definition";
 import { balanceHeader } from "./balance-header/definition";
@@ -29,7 +29,7 @@ import { tour } from "./tour/definition";
  *
  * A new widget needs a line here.
  */
-export const catalogue: readonly WidgetDefinition[] = [
+export const catalogue: readonly WidgetOfServices[] = [
   achievements,
   awards,
   balanceHeader,

@@ -1,5 +1,5 @@
 import { html, type Html, trusted } from "../../markup/html";
-import type { DemoScenario, ServiceNeed, WidgetState } from "../../src/definition";
+import type { DemoScenario, WidgetState } from "../../src/definition";
 import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
 import { statesOf } from "../describe";
 import { prose } from "./blocks";
@@ -50,19 +50,20 @@ interface Situation {
   readonly state: WidgetState;
   readonly demo: DemoScenario;
   /** Whether the simulated services bring a widget with these needs into the state. */
-  readonly isFor: (needs: readonly ServiceNeed[]) => boolean;
+  readonly isFor: (needs: readonly string[]) => boolean;
 }
 
 const always = () => true;
-const forPanels: Situation["isFor"] = (needs) => needs.includes("panels");
+const forLists: Situation["isFor"] = (needs) => needs.includes("panels") || needs.includes("http");
 const forAccount: Situation["isFor"] = (needs) =>
   needs.every((need) => need === "account" || need === "area");
+const forValues: Situation["isFor"] = (needs) => forAccount(needs) || needs.includes("http");
 
 /** Situations in which a widget is shown in addition to its examples. A browser test compares the states. */
 const situations: readonly Situation[] = [
   { state: "loading", demo: "loading", isFor: always },
-  { state: "empty", demo: "none", isFor: forPanels },
-  { state: "stale", demo: "stale", isFor: forAccount },
+  { state: "empty", demo: "none", isFor: forLists },
+  { state: "stale", demo: "stale", isFor: forValues },
   { state: "logged-out", demo: "logged-out", isFor: forAccount },
   { state: "restricted", demo: "self-excluded", isFor: always },
   { state: "error", demo: "unconfigured", isFor: always },

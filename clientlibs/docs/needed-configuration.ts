@@ -1,5 +1,4 @@
 import { describedConfiguration, type DescribedGroup } from "../../src/config/help";
-import type { ServiceNeed } from "../../src/definition";
 import type { DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 
@@ -25,10 +24,13 @@ export const groupsOf = (rows: readonly KeyRow[]): string[] => [
   ...new Set(rows.flatMap(({ key }) => (key.includes(".") ? key.split(".").slice(0, 1) : []))),
 ];
 
-/** Keys that a page must set so that a service works, because the library cannot have a default for them. */
-const keysOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
+/**
+ * Keys that a page must set so that a service works, because the library cannot have a default for them. Most services
+ * of widgets have none.
+ */
+const keysOfService: Readonly<Record<string, readonly string[]>> = {
+  http: ["account.origin"],
   account: ["account.origin", "account.loginUrl", "cookies.domain"],
-  area: [],
   bonus: ["bonus.origin", "bonus.paths.list", "bonus.paths.byIds"],
   liveCasino: [
     "liveCasino.playtech.feedUrl",
@@ -37,12 +39,11 @@ const keysOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
     "liveCasino.evolution.launchUrl",
   ],
   gamification: ["gamification.url", "gamification.publicToken", "gamification.tokenUrl"],
-  panels: [],
 };
 
 /** Keys of an element's services, its own keys, and those of the elements inside it. */
 const keysOf = ({ needs = [], configuration = [], contains = [] }: DescribedWidget): string[] => [
-  ...needs.flatMap((need) => keysOfService[need]),
+  ...needs.flatMap((need) => keysOfService[need] ?? []),
   ...configuration,
   ...descriptions.filter(({ tag }) => contains.includes(tag)).flatMap(keysOf),
 ];

@@ -1,4 +1,4 @@
-import { type DemoScenario, demoScenarios, type ServiceNeed } from "../../src/definition";
+import { type DemoScenario, demoScenarios } from "../../src/definition";
 import type { DescribedWidget } from "../../src/description";
 
 const ofAccount: readonly DemoScenario[] = [
@@ -28,10 +28,10 @@ const ofPlatform: readonly DemoScenario[] = demoScenarios.filter(
 /** The situations that change what an element shows; none for an element that reads no service. */
 export function scenariosOf({ tag, needs }: DescribedWidget): readonly DemoScenario[] {
   if (!needs) return [];
-  const isNeeded = (need: ServiceNeed) => needs.includes(need);
   return [
     ...ofAccount,
     ...(tag === "vetrina-login-modal" ? ofLogin : []),
-    ...(isNeeded("gamification") ? ofPlatform : []),
+    ...(needs.includes("gamification") ? ofPlatform : []),
+    ...(needs.includes("http") ? (["none"] as const) : []),
   ];
 }

@@ -1,4 +1,3 @@
-import type { ServiceNeed } from "../../src/definition";
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import type { Language } from "./words";
 
@@ -21,7 +20,7 @@ export const groupTitles: Readonly<Record<ServiceGroup, Bilingual>> = {
 /**
  * Most elements need the account in addition to the service whose data they show, so the account counts last.
  */
-const byNeed: readonly (ServiceNeed & ServiceGroup)[] = ["gamification", "liveCasino", "bonus", "account"];
+const byNeed: readonly ServiceGroup[] = ["gamification", "liveCasino", "bonus", "account"];
 
 export const serviceGroupOf = ({ needs = [] }: Pick<DescribedWidget, "needs">): ServiceGroup =>
   byNeed.find((need) => needs.includes(need)) ?? "other";

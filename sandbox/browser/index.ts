@@ -32,6 +32,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
   const model = createModel({
     ...(time && { time: () => time.wallNow() }),
     ...(scenario.arrangeSpace && { arrangeSpace: scenario.arrangeSpace }),
+    isEmpty: name === "none",
     editorMistakes: false,
     bonusPicture: inlinePicture,
     gamificationPicture: inlineThumbnail,

@@ -23,6 +23,8 @@ export interface Model {
   readonly tables: ReturnType<typeof createTables>;
   readonly bonuses: ReturnType<typeof createBonuses>;
   readonly gamification: Gamification;
+  /** True if the services of widgets have nothing to list. */
+  readonly isEmpty: boolean;
   readonly faults: ReturnType<typeof createFaults>;
   readonly journal: ReturnType<typeof createJournal>;
   /** Restores the initial state: players, bonuses, sessions, clock, faults, journal. */

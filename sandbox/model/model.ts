@@ -17,6 +17,8 @@ export interface ModelOptions {
   readonly time?: () => number;
   /** Returns the URLs of bonus images. @default the files of the demo site */
   readonly bonusPicture?: ImageUrl;
+  /** Whether the services of widgets have nothing to list. @default false */
+  readonly isEmpty?: boolean;
   /** Whether some bonuses contain mistakes of editors. @default true */
   readonly editorMistakes?: boolean;
   /** Returns the URLs of images in the gamification space. @default those of bonuses */
@@ -31,6 +33,7 @@ export interface ModelOptions {
 export function createModel({
   time = Date.now,
   bonusPicture = servedPicture,
+  isEmpty = false,
   editorMistakes = true,
   gamificationPicture = bonusPicture,
   arrangeSpace,
@@ -53,6 +56,7 @@ export function createModel({
     tables,
     bonuses,
     gamification,
+    isEmpty,
     faults,
     journal,
     reset() {

@@ -1,4 +1,5 @@
 import type { GetModuleInfo, ManualChunkMeta } from "rollup";
+import { builtServices } from "./services";
 
 /** Packages that render widgets, and the modules that adapt Preact to them. */
 const renderer =
@@ -11,11 +12,10 @@ const renderer =
 const services: readonly (readonly [chunk: string, entry: string])[] = [
   ["bootstrap", "/src/entries/bootstrap.ts"],
   ["main", "/src/entries/main.ts"],
-  ["network", "/src/account/account.ts"],
-  ["network", "/src/account/area/index.ts"],
-  ["bonus", "/src/services/bonus.ts"],
-  ["live-casino", "/src/services/live-casino.ts"],
-  ["gamification", "/src/services/gamification.ts"],
+  // The modules of `panels` are also those of the panels' elements: they are in `gamification-panels`.
+  ...builtServices
+    .filter(({ name }) => name !== "panels")
+    .map(({ chunk, root }) => [chunk, `/${root}`] as const),
   ["http-client", "/src/http-client/index.ts"],
   ["bot-check", "/src/account/bot-check/index.ts"],
   ["english", "/src/i18n/english-tables.ts"],

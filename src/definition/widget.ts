@@ -13,9 +13,6 @@ export type PropertyKinds = Readonly<Record<string, PropertyKind<unknown>>>;
 
 export const property = <Value>(): PropertyKind<Value> => ({});
 
-/** Services whose chunks must be loaded before the widget is defined. */
-export type ServiceNeed = "account" | "area" | "bonus" | "gamification" | "liveCasino" | "panels";
-
 /** The value of an element's `data-state`, for the styles of the page and for tests. */
 export type WidgetState =
   | "ready"
@@ -66,6 +63,7 @@ export interface WidgetDefinition<
   Properties extends PropertyKinds = PropertyKinds,
   Events extends EventKinds = EventKinds,
   State extends WidgetState = WidgetState,
+  Service extends string = string,
 > {
   readonly tag: WidgetTag;
   /** By field name: `minDate` is the attribute `data-min-date`. Two capitals in a row are not allowed. */
@@ -82,7 +80,8 @@ export interface WidgetDefinition<
    * `periodo-from`. Without it, the control submits its value under its own name.
    */
   readonly formParts?: (value: string) => Readonly<Record<string, string>>;
-  readonly needs?: readonly ServiceNeed[];
+  /** Services that are loaded before the first render: names of `src/services/service-list.ts`. */
+  readonly needs?: readonly Service[];
   readonly early?: EarlyRead;
   /**
    * When the widget is loaded. `near` waits until an element is close to the viewport, and unmounts one that is far
@@ -124,9 +123,10 @@ export function defineWidget<
   const Properties extends PropertyKinds = Record<never, never>,
   const Events extends EventKinds = Record<never, never>,
   const State extends WidgetState = never,
+  const Service extends string = never,
 >(
-  definition: WidgetDefinition<Attributes, Properties, Events, State>,
-): WidgetDefinition<Attributes, Properties, Events, State> {
+  definition: WidgetDefinition<Attributes, Properties, Events, State, Service>,
+): WidgetDefinition<Attributes, Properties, Events, State, Service> {
   return definition;
 }
 

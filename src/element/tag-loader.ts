@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { english } from "../i18n/english";
 import { whenNear } from "../platform/visibility/near-viewport";
+import { loadServices } from "../services/service-list";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
 import { isError } from "../utils/kinds-of-objects";
@@ -119,7 +120,7 @@ export class TagLoader {
       this.#definition.load(),
       // Without English texts the element is in Italian. The bootstrap logs their failure.
       this.#services.config.get().language === "en" && english.load().catch(() => undefined),
-      ...(this.#definition.needs ?? []).map((need) => this.#services[need].load()),
+      loadServices(this.#services, this.#definition.needs),
     ]);
     if ((this.#definition.mount ?? "idle") === "idle") await new Promise<void>(whenIdle);
     // The configuration or another script may have changed while the chunk was loading.

@@ -1,5 +1,5 @@
 import type { ConfigStore } from "../config";
-import { attributeName, type ServiceNeed, type WidgetDefinition } from "../definition";
+import { attributeName, type WidgetDefinition } from "../definition";
 import { startEarlyRead } from "../http/early-reads";
 import { documentParsed } from "../platform/document-parsed";
 import { demoAround, isEdited, type Page } from "../platform/page";
@@ -10,7 +10,8 @@ import { pageDocument } from "../utils/page-document";
 import { safeUrl } from "../utils/url";
 
 /** The configuration keys of the URLs that a service calls. */
-const urlKeys: Readonly<Partial<Record<ServiceNeed, readonly string[]>>> = {
+const urlKeys: Readonly<Record<string, readonly string[]>> = {
+  http: ["account.origin"],
   account: ["account.origin"],
   bonus: ["bonus.origin"],
   liveCasino: ["liveCasino.playtech.feedUrl", "liveCasino.evolution.feedUrl"],

@@ -4,6 +4,7 @@ import { english } from "../i18n/english";
 import type { PagePolicy } from "../platform/trusted-types-policy";
 import { createServices } from "../services/create-services";
 import { importTour } from "../services/import-tour";
+import { loadServices } from "../services/service-list";
 import type { Services } from "../services/services";
 import { createLog } from "../utils/log";
 import { loadAccountWhereNeeded } from "./account-at-start";
@@ -84,8 +85,6 @@ function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Se
     ({ tag, mount, needs }) =>
       needs && mount !== "near" && mount !== "use" && !disabledElements.includes(tag) && page.first(tag),
   );
-  for (const need of new Set(shownAtOnce.flatMap(({ needs = [] }) => needs))) {
-    // The widget retries the load and reports a failure.
-    services[need].load().catch(() => undefined);
-  }
+  // The widget retries the load and reports a failure.
+  for (const { needs } of shownAtOnce) loadServices(services, needs).catch(() => undefined);
 }

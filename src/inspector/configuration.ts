@@ -8,7 +8,11 @@ import { nearest } from "./findings/nearest";
 import { missingKeys } from "./findings/page";
 
 /** The section of the configuration that a service reads, if it has another name. */
-const sections: Readonly<Record<string, string>> = { panels: "gamification", area: "account" };
+const sections: Readonly<Record<string, string>> = {
+  panels: "gamification",
+  area: "account",
+  http: "account",
+};
 
 /** The sections of the configuration that an element needs. */
 const sectionsOf = ({ needs = [] }: WidgetDefinition): readonly string[] =>

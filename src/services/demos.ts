@@ -3,6 +3,7 @@ import { commonAttributes, type DemoScenario } from "../definition";
 import { createPageWithin } from "../platform/page";
 import type { TimeSource } from "../time/clock";
 import { createDerivedServices } from "./derived-services";
+import { serviceNames } from "./service-list";
 import type { Services } from "./services";
 
 /** The simulated services of a page: one set for each element with `data-demo`. */
@@ -14,6 +15,15 @@ export interface Demos {
 interface Demo {
   readonly scenario: DemoScenario;
   readonly services: Services;
+}
+
+/** Ends the calls and removes the listeners of all services that have loaded: first of those that use the others. */
+function disposeServices(services: Services): void {
+  for (const name of [...serviceNames].reverse()) {
+    const service = services[name].current;
+    if (service && "close" in service) void service.close();
+    else service?.dispose();
+  }
 }
 
 export function createDemos(page: Services, time: TimeSource | undefined): Demos {
@@ -47,11 +57,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
       const scenario = scenarioOf(scope);
       const known = demos.get(scope);
       if (known?.scenario === scenario) return known.services;
-      known?.services.account.current?.dispose();
-      known?.services.liveCasino.current?.dispose();
-      known?.services.bonus.current?.dispose();
-      known?.services.panels.current?.dispose();
-      void known?.services.gamification.current?.close();
+      if (known) disposeServices(known.services);
       const services = createDemoServices(scope, scenario);
       demos.set(scope, { scenario, services });
       keepLog(scope, services);

@@ -1,11 +1,11 @@
-import type { ServiceNeed } from "../definition";
 import { demoAround, isEdited } from "../platform/page";
 import type { TimeSource } from "../time/clock";
 import { lazy } from "../utils/lazy";
+import { loadServices } from "./service-list";
 import type { Services } from "./services";
 
 /** Returns the services of an element: synchronously those of the page, otherwise a promise of loaded ones. */
-export type ServicesFor = (element: Element, needs: readonly ServiceNeed[]) => Services | Promise<Services>;
+export type ServicesFor = (element: Element, needs: readonly string[]) => Services | Promise<Services>;
 
 export interface ServicesForOptions {
   /**
@@ -27,9 +27,9 @@ export function createServicesFor(page: Services, { demoTime }: ServicesForOptio
   const hasOwnServices = (element: Element) =>
     page.page.isEdited() || isEdited(element) || demoAround(element) !== null;
 
-  async function loadOwnServices(element: Element, needs: readonly ServiceNeed[]): Promise<Services> {
+  async function loadOwnServices(element: Element, needs: readonly string[]): Promise<Services> {
     const services = (await authoring.load()).of(element);
-    await Promise.all(needs.map((need) => services[need].load()));
+    await loadServices(services, needs);
     return services;
   }
 

@@ -3,11 +3,12 @@ import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { Account, AccountArea } from "../account";
 import type { Bonuses } from "../bonus";
 import type { Config } from "../config";
-import type { ServiceNeed } from "../definition";
+import type { PageHttp } from "../http/page-http";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { LiveCasino } from "../live-casino";
 import type { GamificationService } from "../services/gamification";
 import type { PanelsService } from "../services/panels";
+import type { ServiceName } from "../services/service-list";
 import type { Services } from "../services/services";
 import { SimulationContext } from "../ui/simulation";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
@@ -44,29 +45,32 @@ export function useConfig(): Config {
 }
 
 /** A service that is loaded before the first render, because the definition's `needs` names it. */
-function useNeeded<Name extends ServiceNeed>(name: Name): NonNullable<Services[Name]["current"]> {
+export function useService<Name extends ServiceName>(name: Name): NonNullable<Services[Name]["current"]> {
   const service = useServices()[name].current;
   if (!service) throw new Error(`the definition's \`needs\` must contain "${name}"`);
   return service;
 }
 
+/** Calls and public values. Requires `needs: ["http"]` in the definition. */
+export const useHttp = (): PageHttp => useService("http");
+
 /** The account services. Requires `needs: ["account"]` in the definition. */
-export const useAccount = (): Account => useNeeded("account");
+export const useAccount = (): Account => useService("account");
 
 /** The part of the account services that only some pages need. Requires `needs: ["account", "area"]`. */
-export const useAccountArea = (): AccountArea => useNeeded("area");
+export const useAccountArea = (): AccountArea => useService("area");
 
 /** The live tables. Requires `needs: ["account", "area", "liveCasino"]`. */
-export const useLiveCasino = (): LiveCasino => useNeeded("liveCasino");
+export const useLiveCasino = (): LiveCasino => useService("liveCasino");
 
 /** The bonuses of the site. Requires `needs: ["account", "area", "bonus"]`. */
-export const useBonuses = (): Bonuses => useNeeded("bonus");
+export const useBonuses = (): Bonuses => useService("bonus");
 
 /** The gamification platform. Requires `needs: ["account", "area", "gamification"]`. */
-export const useGamification = (): GamificationService => useNeeded("gamification");
+export const useGamification = (): GamificationService => useService("gamification");
 
 /** The dependencies shared by gamification panels. Requires `needs: ["account", "area", "gamification", "panels"]`. */
-export const usePanels = (): PanelsService => useNeeded("panels");
+export const usePanels = (): PanelsService => useService("panels");
 
 export { useTexts } from "../ui/texts-context";
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Resource, ResourceState } from "../account";
 import { formatTimeOfDay } from "../i18n";
 import type { PanelStateProps } from "../ui";
-import { useAccount, useConfig } from "./hooks";
+import { useAccount, useConfig, useServices } from "./hooks";
 
 /** The states of a value that belongs to the player. */
 export type PanelResourceStatus = "loading" | "ready" | "stale" | "error" | "offline" | "logged-out";
@@ -23,6 +23,33 @@ export function resourceStatus(isLoggedIn: boolean, state: ResourceState<unknown
   return isLoggedIn ? resourceStatuses[state.status] : "logged-out";
 }
 
+/** A value of a service, with the props of its `PanelState`. */
+export interface PublicPanel<Value> extends Pick<PanelStateProps, "time"> {
+  /** Reads the value again. */
+  readonly onRetry: () => void;
+  readonly status: (typeof resourceStatuses)[keyof typeof resourceStatuses];
+  /** The last known value. */
+  readonly value: Value | undefined;
+}
+
+/** A public value. It is read while the widget is mounted, except on a page that an author edits. */
+export function usePublicPanel<Value>(resource: Resource<Value>): PublicPanel<Value> {
+  const { language, timeZone } = useConfig();
+  const { page } = useServices();
+  const state = useStore(resource.$state);
+  useEffect(() => (page.isEdited() ? undefined : resource.subscribe()), [resource, page]);
+  const known = "value" in state ? state : undefined;
+  return {
+    status: resourceStatuses[state.status],
+    value: known?.value,
+    ...(known && { time: formatTimeOfDay(known.at, language, timeZone) }),
+    onRetry() {
+      // The state of the resource contains the error.
+      resource.retry().catch(() => undefined);
+    },
+  };
+}
+
 export interface Panel<Value> extends Pick<PanelStateProps, "time" | "onRetry" | "onLogin"> {
   readonly status: PanelResourceStatus;
   /** The last known value of the current player; never one of a player who has logged out. */
@@ -32,21 +59,10 @@ export interface Panel<Value> extends Pick<PanelStateProps, "time" | "onRetry" |
 /** A value that belongs to the player, with the props of its `PanelState`. It is read while the widget is mounted. */
 export function usePanel<Value>(resource: Resource<Value>): Panel<Value> {
   const { session } = useAccount();
-  const { language, timeZone } = useConfig();
   const isLoggedIn = useStore(session.$player) !== undefined;
-  const state = useStore(resource.$state);
-  useEffect(() => resource.subscribe(), [resource]);
-  const known = isLoggedIn && "value" in state ? state : undefined;
-  return {
-    status: resourceStatus(isLoggedIn, state),
-    value: known?.value,
-    ...(known && { time: formatTimeOfDay(known.at, language, timeZone) }),
-    onRetry() {
-      // The state of the resource contains the error.
-      resource.retry().catch(() => undefined);
-    },
-    onLogin() {
-      session.requestLogin("user");
-    },
-  };
+  const panel = usePublicPanel(resource);
+  const onLogin = () => session.requestLogin("user");
+  return isLoggedIn
+    ? { ...panel, onLogin }
+    : { status: "logged-out", value: undefined, onRetry: panel.onRetry, onLogin };
 }

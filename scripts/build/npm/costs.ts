@@ -2,30 +2,23 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { elementPeers } from "../../../distribution/element-peers";
 import { componentFile, folderOf } from "../../../distribution/names";
-import type { ServiceNeed } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
+import { builtServices } from "../services";
 
-/** Modules of each service, which `createServices` imports when a widget needs the service. */
-const modulesOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
-  account: ["src/http/network.ts", "src/config/account-settings.ts", "src/account/account.ts"],
-  area: ["src/account/area/index.ts"],
-  bonus: ["src/services/bonus.ts"],
-  liveCasino: ["src/services/live-casino.ts"],
-  gamification: ["src/services/gamification.ts"],
-  panels: ["src/services/panels.ts"],
-};
+/** Modules of the network, which every service needs. */
+const networkModules = ["src/http/network.ts", "src/config/account-settings.ts"];
 
-/** Adds the services that other services need. */
-const withOwnNeeds = (needs: readonly ServiceNeed[]): readonly ServiceNeed[] =>
-  needs.length === 0
-    ? []
-    : [
-        ...new Set<ServiceNeed>([
-          "account",
-          ...(needs.includes("panels") ? ["gamification" as const] : []),
-          ...needs,
-        ]),
-      ];
+/** The modules that `createServices` imports when a widget needs these services, with those that they need. */
+function modulesOf(needs: readonly string[]): readonly string[] {
+  if (needs.length === 0) return [];
+  const usesAccount = needs.some((need) => need !== "http");
+  const usesPlatform = needs.includes("panels");
+  const all = [...(usesAccount ? ["account"] : []), ...(usesPlatform ? ["gamification"] : []), ...needs];
+  return [
+    ...networkModules,
+    ...builtServices.filter(({ name }) => all.includes(name)).map(({ root }) => root),
+  ];
+}
 
 /**
  * Size of the download for these files in KB. An application's bundler puts dynamic imports into other
@@ -77,7 +70,7 @@ export async function measureCosts(
       "src/entries/start.ts",
       "src/element/tag-loader.ts",
       componentFile(tag),
-      ...withOwnNeeds(needs).flatMap((need) => modulesOfService[need]),
+      ...modulesOf(needs),
     ];
     const files = modules.map((module) => {
       const file = fileOf(module);

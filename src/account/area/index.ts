@@ -1,8 +1,11 @@
+import { accountSettings } from "../../config/account-settings";
 import type { ServicePath } from "../../http";
+import { createReads, type Reads } from "../../http/reads";
 import { createResource, type Resource } from "../../http/resource";
 import { createLocalItems, type ItemStore } from "../../platform/storage";
 import { lazy } from "../../utils/lazy";
 import type { BotCheckOptions } from "../bot-check";
+import { inBothModes } from "../calls";
 import type { AreaConnection } from "./connection";
 import type { GameCalls } from "./game-calls";
 import { createInbox } from "./inbox";
@@ -34,6 +37,8 @@ export interface AccountArea extends SiteCalls, GameCalls {
   readonly responsibleGaming: ResponsibleGamingService;
   /** The player's open bets. */
   readonly openBets: Resource<readonly OpenBet[]>;
+  /** A value of the player that a widget reads from a service of the operator, with the player's token. */
+  readonly resourceOf: Reads["resourceOf"];
   /** The site's flag `registeredInCompLab` in localStorage (specification section 3.1). The library never writes it. */
   isRegisteredInCompLab(): boolean;
   /** Removes all listeners. */
@@ -55,6 +60,13 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
   const openBets = createResource<readonly OpenBet[]>(connection, {
     name: "open bets",
     ask: async (...call) => (await import("./open-bets")).askOpenBets(calls, ...call),
+  });
+
+  const reads = createReads(connection, ({ path, schema }, query, signal, onRetry) => {
+    const { origin } = accountSettings(config);
+    const servicePath = { key: "account.origin", path, origin };
+    const endpoints = inBothModes({ method: "GET", path: servicePath, query: () => query });
+    return calls.send({ endpoints, schema, signal, onRetry });
   });
 
   // These calls belong to the login that is current now, which may end while their code is loading.
@@ -82,11 +94,12 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
     nicknames,
     responsibleGaming,
     openBets,
+    resourceOf: reads.resourceOf,
     isRegisteredInCompLab: () => readCompLabFlag(localItems),
     login: async (...attempt) => (await login.load())(...attempt),
     botCheckOptions: { config, page, scripts, policy, nonce, globals },
     dispose() {
-      for (const part of [inbox, nicknames, responsibleGaming, openBets]) part.dispose();
+      for (const part of [inbox, nicknames, responsibleGaming, openBets, reads]) part.dispose();
     },
   };
 }

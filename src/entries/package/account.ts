@@ -101,7 +101,7 @@ export interface ResponsibleGamingService extends Resource<ResponsibleGaming> {
 /** Services of the account area that only some pages need. */
 export interface AccountArea extends Omit<
   service.AccountArea,
-  "inbox" | "nicknames" | "responsibleGaming" | "openBets" | "botCheckOptions" | "dispose"
+  "inbox" | "nicknames" | "responsibleGaming" | "openBets" | "botCheckOptions" | "resourceOf" | "dispose"
 > {
   /** The number of unread messages. */
   readonly inbox: Resource<number>;

@@ -1,13 +1,14 @@
 import { createElementClass, SharedRoot } from "../../../../src/element";
 import { readPageConfiguration } from "../../../../src/entries/page-configuration";
 import { createServices } from "../../../../src/services/create-services";
+import { loadServices } from "../../../../src/services/service-list";
 import { liveCasinoCard } from "../../../../widgets/live-casino-card/definition";
 import module from "../../../../widgets/live-casino-card/LiveCasinoCard";
 
 /** Vetrina's complete card with the page's services. Unlike the real one, it also mounts out of view. */
 export async function ours(): Promise<CustomElementConstructor> {
   const services = createServices(readPageConfiguration((message) => console.error(message)));
-  await Promise.all((liveCasinoCard.needs ?? []).map((need) => services[need].load()));
+  await loadServices(services, liveCasinoCard.needs);
   return createElementClass({
     definition: { ...liveCasinoCard, mount: "now" },
     module: module as never,

@@ -63,7 +63,7 @@ function startBrowser() {
   };
 }
 
-const readWith = (client: Gamification, name: string) =>
+const readWith = (client: Gamification | GamificationClient, name: string) =>
   outcomeOf(client.call(getMember, { includeCustomFields: [], includeMetaDataFields: [name] }));
 
 const answered = expect.objectContaining({ value: expect.anything() as unknown }) as unknown;
