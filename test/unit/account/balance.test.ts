@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe("the balance call", () => {
-  it("legacy: sends the specified query and the player's token", async () => {
+  it("sends the specified query and the player's token in legacy mode", async () => {
     const { account, sentTo } = loggedIn(balance(1234.5));
     expect(await account.balance.read()).toBe(1234.5);
     const [sent] = sentTo(paths.balance);
@@ -53,7 +53,7 @@ describe("the balance call", () => {
     });
   });
 
-  it("stateless: uses the configured path and headers, without a query", async () => {
+  it("uses the configured path and headers and sends no query in stateless mode", async () => {
     const { account, sentTo } = startAccount({
       jar: loggedInJar(),
       configuration: stateless,
@@ -83,7 +83,7 @@ describe("the balance call", () => {
     expect(sentTo(paths.balance)).toEqual([]);
   });
 
-  it("is shared by simultaneous reads, and made again later", async () => {
+  it("is shared by simultaneous reads and repeated for a later read", async () => {
     const { account, sentTo } = loggedIn(balance(9.99));
     const amounts = await Promise.all(Array.from({ length: 10 }, () => account.balance.read()));
     expect(amounts).toEqual(Array.from({ length: 10 }, () => 9.99));
@@ -94,7 +94,7 @@ describe("the balance call", () => {
 });
 
 describe("a valid balance response", () => {
-  it("extends the login to 20 minutes from now, with the JWT", async () => {
+  it("extends the login and the JWT to 20 minutes from now", async () => {
     const { account, jar } = loggedIn(balance(1));
     vi.advanceTimersByTime(600_000);
     await account.balance.read();
@@ -104,13 +104,13 @@ describe("a valid balance response", () => {
     expect(secondsLeft(jar, "AUTH_SESSION")).toBe(3600);
   });
 
-  it("extends it to 30 minutes on a single-page app", async () => {
+  it("extends the login to 30 minutes from now on a single-page app", async () => {
     const { account, jar } = loggedIn(balance(1), { configuration: { session: { singlePageApp: true } } });
     await account.balance.read();
     expect(secondsLeft(jar, "login_ar")).toBe(1800);
   });
 
-  it("never shortens a refreshed JWT", async () => {
+  it("never shortens the life of a refreshed JWT", async () => {
     const harness = loggedIn(balance(1));
     const { jar } = harness;
     const days = 30 * 24 * 60 * 60;
@@ -142,7 +142,7 @@ describe("a failed balance call (specification section 8)", () => {
   ];
 
   it.each(failures)(
-    "%s: deletes cookies and favourites, opens the modal (%s), calls the error handler",
+    "deletes cookies and favourites, opens the modal and calls the error handler after %s (reason %s)",
     async (_, reason, responder) => {
       const harness = loggedIn(responder);
       harness.localItems.items.set("favorite_storage", "[1]");
@@ -163,7 +163,7 @@ describe("a failed balance call (specification section 8)", () => {
     },
   );
 
-  it("waits for the retries, and shows the last amount as stale during them (H3)", async () => {
+  it("ends the session after the last retry and shows the stale amount until then (H3)", async () => {
     const harness = loggedIn(balance(10));
     await harness.account.balance.read();
     const read = Date.now();
@@ -188,7 +188,7 @@ describe("a failed balance call (specification section 8)", () => {
     expect(harness.reports).toEqual([]);
   });
 
-  it("does not log out if the path is missing, which is an error of the operator", async () => {
+  it("does not log out the player if its path is not configured", async () => {
     const { account, lines } = startAccount({
       jar: loggedInJar(),
       configuration: { account: { mode: "stateless" } },
@@ -201,7 +201,7 @@ describe("a failed balance call (specification section 8)", () => {
 });
 
 describe("a cancelled balance call", () => {
-  it("is only logged, and drops a response after the logout (S33)", async () => {
+  it("is only logged, and its response after the logout is dropped (S33)", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());
@@ -215,7 +215,7 @@ describe("a cancelled balance call", () => {
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("is logged at the default level, even if the page is suspended", async () => {
+  it("is logged at the default level after a suspension of the page and after a logout", async () => {
     const { lifecycle, suspend, resume } = createTestLifecycle();
     const { account, lines } = loggedIn(silence, { logLevel: "warn", environment: { lifecycle } });
     const suspended = outcome(account.balance.read());
@@ -231,7 +231,7 @@ describe("a cancelled balance call", () => {
     expect(lines.slice(1)).toEqual(lines.slice(0, 1));
   });
 
-  it("is dropped even if another tab has logged out without a message", async () => {
+  it("drops its response even if another tab has logged out without a message", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());
@@ -244,8 +244,8 @@ describe("a cancelled balance call", () => {
   });
 });
 
-describe("watching", () => {
-  it("reads at the start and after each login, once for all subscribers", async () => {
+describe("a subscribed balance", () => {
+  it("is read at the start and after each login, once for all subscribers", async () => {
     const harness = loggedIn(balance(1));
     harness.responders[paths.login] = () => granted(loginAnswer);
     const stops = [1, 2, 3].map(() => harness.account.balance.subscribe());
@@ -263,7 +263,7 @@ describe("watching", () => {
     expect(harness.sentTo(paths.balance)).toHaveLength(2);
   });
 
-  it("makes no call offline and shows the last amount, then reads when the network is restored", async () => {
+  it("is not read offline, keeps its last amount as stale and is read after reconnecting", async () => {
     const harness = loggedIn(balance(1));
     harness.setOffline(true);
     harness.account.balance.subscribe();
@@ -323,7 +323,7 @@ describe("amounts", () => {
     );
   });
 
-  it("include every number of cents in both notations", () => {
+  it("are read from every number of cents in both notations", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
         const plain = (cents / 100).toFixed(2);

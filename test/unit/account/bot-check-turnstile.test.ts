@@ -41,7 +41,7 @@ async function startAttempt({ width = 310, scheme = "light" } = {}) {
 }
 
 describe("Turnstile", () => {
-  it("is rendered invisibly into the given slot, without a field for the token (S16)", async () => {
+  it("is rendered invisibly in the given container, without a field for the token (S16)", async () => {
     const { turnstile, container, parameters } = await startAttempt();
     expect(turnstile.render).toHaveBeenCalledExactlyOnceWith(container, expect.anything());
     expect(parameters).toMatchObject({
@@ -63,11 +63,11 @@ describe("Turnstile", () => {
     [310, "normal", "flexible", "light"],
     [299, "dark", "compact", "dark"],
     [300, "light dark", "flexible", "auto"],
-  ])("%i px wide and %s, is %s and %s", async (width, scheme, size, theme) => {
+  ])("fits %i px and the scheme %s with the size %s and the theme %s", async (width, scheme, size, theme) => {
     expect((await startAttempt({ width, scheme })).parameters).toMatchObject({ size, theme });
   });
 
-  it("is removed with the token, so that no token is used twice", async () => {
+  it("is removed when it returns the token, so that no token is used twice", async () => {
     const { turnstile, parameters, outcome } = await startAttempt();
     expect(turnstile.remove).not.toHaveBeenCalled();
     parameters.callback("token-1");
@@ -80,20 +80,20 @@ describe("Turnstile", () => {
     ["unsupported-callback", BotCheckUnavailable],
     ["expired-callback", BotCheckUnavailable],
     ["timeout-callback", BotCheckUnanswered],
-  ] as const)("%s ends the attempt and removes it", async (callback, expected) => {
+  ] as const)("is removed and ends the attempt after %s", async (callback, expected) => {
     const { turnstile, parameters, outcome } = await startAttempt();
     parameters[callback]("300030");
     expect(((await outcome) as Error).constructor).toBe(expected);
     expect(turnstile.remove).toHaveBeenCalledExactlyOnceWith("widget-1");
   });
 
-  it("reports the code of an error, and marks it as handled", async () => {
+  it("reports the code of an error and marks the error as handled", async () => {
     const { parameters, outcome } = await startAttempt();
     expect(parameters["error-callback"]("110200")).toBe(true);
     expect(String(((await outcome) as Error).cause)).toContain("110200");
   });
 
-  it("has no time limit during a challenge, and then waits for the token again", async () => {
+  it("has no time limit during a challenge and waits for the token again afterwards", async () => {
     const { parameters, outcome, onChallenge } = await startAttempt();
     await vi.advanceTimersByTimeAsync(5000);
     parameters["before-interactive-callback"]();

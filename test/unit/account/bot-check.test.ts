@@ -132,13 +132,13 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
   });
 
-  it("is unavailable without a URL, and sends no request for it", async () => {
+  it("is unavailable without the URL of its script, and loads nothing", async () => {
     const { token, load } = botCheckWith({ ...settings, scriptUrl: undefined }, {});
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("waits at most 8 s for the provider, then works again (L4)", async () => {
+  it("is unavailable after 8 s without a token and works at the next attempt (L4)", async () => {
     let answer: Execute = () => new Promise(() => undefined);
     const { token } = started(() => answer());
     const ended = vi.fn();
@@ -172,7 +172,7 @@ describe("bot check", () => {
   });
 
   it.each(["recaptcha-v3", "recaptcha-enterprise", "turnstile"])(
-    "%s needs a public key",
+    "requires a public key for %s",
     async (provider) => {
       const { token } = botCheckWith({ provider, scriptUrl }, globalsOf[provider]?.(() => "x") ?? {});
       const error = (await errorOf(token())) as Error;
@@ -182,7 +182,7 @@ describe("bot check", () => {
 });
 
 describe("a bot check whose code loads late", () => {
-  it("calls no provider for an attempt that has ended while its code was loading", async () => {
+  it("does not call the provider for an attempt that ended before the code had loaded", async () => {
     const execute = vi.fn(() => Promise.resolve("token"));
     const config = createConfigStore(
       { botCheck: { provider: "sandbox", scriptUrl, siteKey: "key" } },
@@ -219,7 +219,7 @@ describe("a challenge that the provider shows outside its container", () => {
     return { failure, stop, show: (isShown: boolean) => show(isShown) };
   }
 
-  it("pauses the time limit, and is reported as the cause if it is closed", async () => {
+  it("pauses the time limit and is reported as the cause if the player closes it", async () => {
     const { failure, show, stop } = checkWithOutside();
     await vi.advanceTimersByTimeAsync(7000);
     show(true);
@@ -231,14 +231,14 @@ describe("a challenge that the provider shows outside its container", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it("ends after two minutes", async () => {
+  it("is reported as the cause if it stays open for two minutes", async () => {
     const { failure, show } = checkWithOutside();
     show(true);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await failure).toBeInstanceOf(BotCheckUnanswered);
   });
 
-  it("is not assumed: without one, the check is unavailable", async () => {
+  it("is not reported as the cause if the provider has not shown it", async () => {
     const { failure } = checkWithOutside();
     await vi.advanceTimersByTimeAsync(8000);
     const error = await failure;

@@ -168,8 +168,8 @@ const proofHeaders = ["authorization", "x-jwt"];
 const pick = (headers: Fields, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
 
-describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
-  it.each(rows)("$name: sends the specified request and returns the result", async (row) => {
+describe.each(modes)("each call of specification section 7.1 in %s mode", (mode) => {
+  it.each(rows)("sends the specified request and returns the result ($name)", async (row) => {
     const { logIn, heard, model, ...harness } = await onSandbox(mode);
     await logIn(harness);
     model.journal.clear();
@@ -211,7 +211,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
   });
 
   it.each([undefined, null, "", 5])(
-    "the app's token must be a string, not %o, or nothing is sent",
+    "rejects %o as the app's token with a TypeError and is not sent",
     async (token) => {
       const { heard, ...harness } = await onSandbox(mode);
       const error = new TypeError("`token` must be a non-empty string");
@@ -220,7 +220,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
     },
   );
 
-  it("requests of one session have different ids and the same session id", async () => {
+  it("has a different request id each time", async () => {
     const { logIn, heard, ...harness } = await onSandbox(mode);
     await logIn(harness);
     await harness.account.balance.read();
@@ -233,7 +233,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
 });
 
 describe("basic credentials (S21)", () => {
-  it("are sent to their two paths only, and appear in no error", async () => {
+  it("are sent to their two paths only and do not appear in errors or log messages", async () => {
     const { logIn, heard, model, ...harness } = await onSandbox("legacy");
     await logIn(harness);
     for (const { call } of rows) await call({ ...harness, model });

@@ -120,7 +120,7 @@ describe.each([
       },
       { ...each(tokens, 30 * day - login), AUTH_SESSION: hour - login, channelId: Infinity },
     ],
-  ])("after %s", async (_name, act, expected) => {
+  ])("is as specified after %s", async (_name, act, expected) => {
     const player = await start();
     await act(player);
     expect(player.lives()).toEqual(expected);
@@ -131,7 +131,7 @@ describe("the attributes of each cookie (S22)", () => {
   it.each([
     ["host-only", {}, undefined],
     ["for the configured domain", { cookies: { domain: "vetrina.test" } }, "vetrina.test"],
-  ])("are Path=/, SameSite=Lax and Secure, %s", async (_, configuration, domain) => {
+  ])("are Path=/, SameSite=Lax and Secure if the cookie is %s", async (_, configuration, domain) => {
     const player = await logIn({ configuration });
     const { jar } = player;
     for (const act of [player.readBalance, player.refresh, player.readBalance]) {

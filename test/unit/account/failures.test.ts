@@ -46,8 +46,8 @@ const rows: Readonly<Record<string, { readonly code: string; readonly endsSessio
   "game pauses": { code: "game-pauses", endsSession: false },
 };
 
-describe.each(modes)("a failed call, %s", (mode) => {
-  it.each(calls)("%s: ends with a typed error and a known state", async (name, match, call) => {
+describe.each(modes)("a failed call in %s mode", (mode) => {
+  it.each(calls)("ends with a typed error and a known state (%s)", async (name, match, call) => {
     const { logIn, model, heard, ...first } = await onSandbox(mode);
     const requests = vi.spyOn(globalThis, "fetch");
     onTestFinished(() => {
@@ -97,8 +97,8 @@ describe.each(modes)("a failed call, %s", (mode) => {
   });
 });
 
-describe("the errors of the catalogue", () => {
-  it("registry: deletes the cookies, calls the error handler and opens no modal", async () => {
+describe("a call of the account area", () => {
+  it("deletes the cookies, calls the error handler and opens no modal if the registry fails", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     model.faults.add({ match: "registry", status: 500 });
@@ -114,7 +114,7 @@ describe("the errors of the catalogue", () => {
     expect(tab.jar.names()).toEqual(["channelId"]);
   });
 
-  it("a call is not sent for the next player if its login ends while its code loads", async () => {
+  it("is not sent for the next player if its login ends while its code loads", async () => {
     const { logIn, heard, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     const { enableProduct } = await area(tab);
@@ -129,7 +129,7 @@ describe("the errors of the catalogue", () => {
   it.each([
     ["500", "required"],
     ["401", "expired"],
-  ])("registry: %s on a page that requires a session requests a login (%s)", async (status, reason) => {
+  ])("requests a login after registry status %s if a session is required (%s)", async (status, reason) => {
     const harness = startAccount({
       jar: loggedInJar(),
       configuration: { session: { required: true }, account: { paths: { registry: "/registry" } } },
@@ -139,7 +139,7 @@ describe("the errors of the catalogue", () => {
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason });
   });
 
-  it("a registry call that is cancelled by a logout is not a failure", async () => {
+  it("is not reported as a failure if a logout cancels it", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     model.faults.add({ match: "registry", delay: 5000 });

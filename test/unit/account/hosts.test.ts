@@ -34,7 +34,7 @@ const gameSession = async ({ account }: Harness) => (await account.area.load()).
 const memberToken = (path: string) => async (harness: Harness) =>
   (await harness.account.area.load()).memberToken({ key: "gamification.tokenUrl", path, origin: undefined });
 
-describe("headers with data about the caller, stateless", () => {
+describe("headers with data about the caller in stateless mode", () => {
   it.each([
     [
       "the account area",

@@ -15,7 +15,7 @@ describe("the visitor's IP address", () => {
     ["https://www.vetrina.test/conto.html?x=1#a", "https://www.vetrina.test/conto.getIpAddress.json"],
     ["https://www.vetrina.test/blog/uno", "https://www.vetrina.test/blog/uno.getIpAddress.json"],
     ["https://www.vetrina.test/", "https://www.vetrina.test/.getIpAddress.json"],
-  ])("is requested next to the page: %s", async (url, requested) => {
+  ])("is requested from the page %s with the selector getIpAddress", async (url, requested) => {
     const { account, sent } = startAccount({ url });
     expect(await account.ipAddress()).toBe("203.0.113.7");
     expect(sent.map(({ url }) => url.href)).toEqual([requested]);
@@ -29,7 +29,7 @@ describe("the visitor's IP address", () => {
     expect(sent[0]?.url.href).toBe("https://ip.vetrina.test/getIpAddress.json");
   });
 
-  it("is cached: only the first entry, requested once", async () => {
+  it("is requested once, and only its first entry is cached", async () => {
     const { account, sent, sessionItems } = startAccount();
     await Promise.all([account.ipAddress(), account.ipAddress()]);
     await account.ipAddress();
@@ -37,7 +37,7 @@ describe("the visitor's IP address", () => {
     expect(sessionItems.items.get("ipAddress")).toBe("203.0.113.7");
   });
 
-  it("is requested again after a logout, which deletes it", async () => {
+  it("is deleted by a logout and then requested again", async () => {
     const { account, sent, sessionItems } = startAccount({ jar: loggedInJar() });
     await account.ipAddress();
     account.session.logout();
@@ -84,7 +84,7 @@ describe("the visitor's IP address", () => {
     ["500", () => refused(500), "500"],
     ["unreadable content", () => answer("<html>"), "200"],
   ])(
-    "stays empty after %s; logs the status, and makes no call for a minute",
+    "is empty after %s, with the status in the log, and is not requested for a minute",
     async (_, responder, status) => {
       const { account, lines, reports, sent } = startAccount({ responders: { [paths.ip]: responder } });
       expect(await account.ipAddress()).toBe("");
@@ -98,7 +98,7 @@ describe("the visitor's IP address", () => {
     },
   );
 
-  it("is empty while there is no response", async () => {
+  it("is empty if no response arrives within 3 s", async () => {
     const { account } = startAccount({ responders: { [paths.ip]: silence } });
     const address = account.ipAddress();
     await vi.advanceTimersByTimeAsync(3000);
@@ -106,7 +106,7 @@ describe("the visitor's IP address", () => {
   });
 });
 
-describe("first entry", () => {
+describe("firstAddress", () => {
   it.each([
     ["203.0.113.7, 10.0.0.1", "203.0.113.7"],
     ["2001:db8::1", "2001:db8::1"],
@@ -115,7 +115,7 @@ describe("first entry", () => {
     ["unknown, 10.0.0.1", ""],
     ["<script>", ""],
     ["1\r\nx: y", ""],
-  ])("%j is %j", (list, first) => {
+  ])("reads %j as %j", (list, first) => {
     expect(firstAddress(list)).toBe(first);
   });
 });

@@ -28,7 +28,7 @@ describe("login cookies that end while a page is open", () => {
   });
 
   it.each(["JWT", "login"])(
-    "log the player out when another script deletes %s, and end open calls",
+    "log the player out and end open calls when another script deletes %s",
     async (name) => {
       const { status, account, jar, sentTo } = start({ responders: { [paths.balance]: silence } });
       const call = account.balance.read().catch((error: unknown) => error);
@@ -48,7 +48,7 @@ describe("login cookies that end while a page is open", () => {
     expect(account.session.$loginRequest.get()).toEqual({ reason: "ended" });
   });
 
-  it("do not count as ended if they are missing for a moment while another tab replaces them", () => {
+  it("keep the player logged in if they are missing for a moment while another tab replaces them", () => {
     const { status, account, jar } = start();
     const signal = account.session.$signal.get();
     for (let times = 0; times < 3; times += 1) {
@@ -61,7 +61,7 @@ describe("login cookies that end while a page is open", () => {
     expect(signal?.aborted).toBe(false);
   });
 
-  it("are not read while the page is hidden, but when it becomes visible", () => {
+  it("are not read while the page is hidden, and are read when it becomes visible", () => {
     const { status, jar, hide, comeBack } = start();
     hide();
     expect(vi.getTimerCount()).toBe(0);
@@ -71,7 +71,7 @@ describe("login cookies that end while a page is open", () => {
     expect(status()).toBe("logged-out");
   });
 
-  it("are not read for a visitor, or after the account of the page ends", () => {
+  it("are not read for a visitor or after `dispose()` of the account", () => {
     const { account } = start();
     expect(vi.getTimerCount()).toBe(1);
     account.session.logout();

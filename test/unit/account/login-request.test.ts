@@ -20,7 +20,7 @@ describe("a login request", () => {
     expect(steps).toContain("modal page");
   });
 
-  it("is handled by a page that cancels the event", () => {
+  it("opens no modal if the page cancels the event", () => {
     const { account, steps } = startAccount({ cancelsRequests: true });
     account.session.requestLogin("user");
     expect(steps).toEqual([event("user")]);
@@ -32,7 +32,7 @@ describe("a login request", () => {
     expect(steps).toEqual([]);
   });
 
-  it("finds a modal that is added to the document later", async () => {
+  it("opens a modal that is added to the document later", async () => {
     let hasModal = false;
     let parsed: () => void = () => undefined;
     const { account, steps } = startAccount({
@@ -78,7 +78,7 @@ describe("a login request without a modal", () => {
     },
   );
 
-  it.each([undefined, "javascript:alert(1)"])("logs one warning: %s", async (loginUrl) => {
+  it.each([undefined, "javascript:alert(1)"])("warns once if the login page is %s", async (loginUrl) => {
     const { steps, lines } = await settled(loginUrl);
     expect(steps).not.toContainEqual(expect.stringContaining("navigate"));
     const expected = 'a login is needed, but the page has no <vetrina-login-modal> and "account.loginUrl"';
@@ -86,7 +86,7 @@ describe("a login request without a modal", () => {
   });
 });
 
-it("a page in the editor opens no login and stays (S34)", async () => {
+it("a page in the editor opens neither the modal nor the login page (S34)", async () => {
   for (const hasModal of [true, false]) {
     const { account, steps } = startAccount({
       isEdited: true,

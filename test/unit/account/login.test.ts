@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("login payloads (specification section 3.1)", () => {
-  it("legacy: contain exactly these fields, and no header of the other mode", async () => {
+  it("contain exactly nine fields and no stateless headers in legacy mode", async () => {
     const { account, sentTo } = startAccount({
       configuration: { account: { pvd: "9" } },
       responders: { [paths.login]: () => granted(loginAnswer) },
@@ -47,7 +47,7 @@ describe("login payloads (specification section 3.1)", () => {
     expect([...(sent?.headers.keys() ?? [])].sort()).toEqual(["accept", "content-type"]);
   });
 
-  it("stateless: contain exactly three fields, with the rest in headers", async () => {
+  it("contain exactly three fields in stateless mode and send the other data in headers", async () => {
     const { account, sentTo } = startAccount({
       configuration: stateless,
       responders: { [paths.statelessLogin]: () => granted(loginAnswer) },
@@ -65,7 +65,7 @@ describe("login payloads (specification section 3.1)", () => {
     expect(account.session.current()).toMatchObject({ status: "logged-in", mode: "stateless" });
   });
 
-  it("contain a new token of the bot check each time", async () => {
+  it("contain a new token of the bot check at each attempt", async () => {
     let issued = 0;
     const { account, sentTo } = startAccount({ responders: { [paths.login]: () => refused(401) } });
     const botToken = () => Promise.resolve(`bot-${(issued += 1)}`);
@@ -76,7 +76,7 @@ describe("login payloads (specification section 3.1)", () => {
     ).toEqual(["bot-1", "bot-2"]);
   });
 
-  it("wait a limited time for the IP address, then are sent without it", async () => {
+  it("are sent without the IP address if it does not arrive in time", async () => {
     const { account, sentTo } = startAccount({
       responders: { [paths.ip]: silence, [paths.login]: () => granted(loginAnswer) },
     });
@@ -87,7 +87,7 @@ describe("login payloads (specification section 3.1)", () => {
   });
 });
 
-describe("login outcomes", () => {
+describe("a login attempt", () => {
   const broken: Responder = () => Promise.reject(new TypeError("Failed to fetch"));
   const cases: readonly (readonly [string, Responder, string])[] = [
     ["a good answer", () => granted(loginAnswer), "loggedIn"],
@@ -102,7 +102,7 @@ describe("login outcomes", () => {
     ["a token that no header can carry", () => granted({ jwt: "a b\r\nx: y" }), "invalidReply"],
   ];
 
-  it.each(cases)("follow from %s", async (_, responder, outcome) => {
+  it.each(cases)("ends as specified after %s", async (_, responder, outcome) => {
     const { account, jar, reports, sentTo } = startAccount({ responders: { [paths.login]: responder } });
     expect(await account.session.login(credentials, noBotCheck)).toBe(outcome);
     expect(sentTo(paths.login)).toHaveLength(1);
@@ -112,14 +112,14 @@ describe("login outcomes", () => {
     expect(reports.map(({ code }) => code)).toEqual(isIn || outcome === "credentials" ? [] : ["login"]);
   });
 
-  it("include a timeout if no response arrives in time", async () => {
+  it("ends with a timeout if no response arrives in time", async () => {
     const { account } = startAccount({ responders: { [paths.login]: silence } });
     const outcome = account.session.login(credentials, noBotCheck);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toBe("timeout");
   });
 
-  it("do not report a missing network as a failed bot check", async () => {
+  it("does not report a missing network as a failed bot check", async () => {
     const harness = startAccount({ responders: { [paths.login]: () => granted(loginAnswer) } });
     harness.setOffline(true);
     const botToken = () => Promise.reject(new BotCheckUnavailable("blocked"));
@@ -129,7 +129,7 @@ describe("login outcomes", () => {
   it.each([
     ["blocked", () => Promise.reject(new BotCheckUnavailable("blocked"))],
     ["silent", () => new Promise<string>(() => undefined)],
-  ])("include a failure within 8 s if the bot check is %s, and a working retry (L4)", async (_, botToken) => {
+  ])("fails within 8 s if the bot check is %s, and a later attempt succeeds (L4)", async (_, botToken) => {
     const { account, lines, sentTo } = startAccount({
       logLevel: "warn",
       responders: { [paths.login]: () => granted(loginAnswer) },
@@ -142,20 +142,20 @@ describe("login outcomes", () => {
     expect(await account.session.login(credentials, noBotCheck)).toBe("loggedIn");
   });
 
-  it("name the key of a stateless path that is not configured, and nothing is sent", async () => {
+  it("reports the key of a stateless path that is not configured, and sends nothing", async () => {
     const { account, reports, sentTo } = startAccount({ configuration: { account: { mode: "stateless" } } });
     expect(await account.session.login(credentials, noBotCheck)).toBe("service");
     expect(sentTo("login")).toEqual([]);
     expect(reports[0]?.error.message).toContain("account.paths.statelessLogin");
   });
 
-  it("are shared by two simultaneous calls", async () => {
+  it("is shared by two simultaneous calls", async () => {
     const { account, sentTo } = startAccount({ responders: { [paths.login]: () => granted(loginAnswer) } });
     await Promise.all([1, 2].map(() => account.session.login(credentials, noBotCheck)));
     expect(sentTo(paths.login)).toHaveLength(1);
   });
 
-  it("never contain the password in a log message, error or cookie (S16)", async () => {
+  it("never writes the password to a log message, error or cookie (S16)", async () => {
     const { account, lines, reports, jar } = startAccount({ responders: { [paths.login]: broken } });
     await account.session.login({ userName: "giulia", password: "s3greta!" }, noBotCheck);
     const texts = reports.map(({ error }) => `${error.message} ${String(error.cause)} ${error.stack ?? ""}`);

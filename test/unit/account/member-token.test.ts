@@ -10,7 +10,7 @@ async function ask({ account }: Harness, path: string) {
   return area.memberToken({ key: "gamification.tokenUrl", path, origin: undefined });
 }
 
-describe.each(modes)("the token for the gamification platform, %s", (mode) => {
+describe.each(modes)("the token for the gamification platform in %s mode", (mode) => {
   /** The service belongs to the site, not to the account area. */
   async function start() {
     const harness = await onSandbox(mode);

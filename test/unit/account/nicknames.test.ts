@@ -30,7 +30,7 @@ function logInAsAnother(jar: MemoryJar) {
 }
 
 describe("writing a nickname", () => {
-  it("sends it once, and updates the resource of its site", async () => {
+  it("sends the nickname once and updates the resource of its site", async () => {
     const harness = start(() => namesOf("nuovo"));
     const { nicknames } = await harness.account.area.load();
     expect(await write(harness)).toMatchObject([{ nickname: "nuovo" }]);
@@ -41,21 +41,21 @@ describe("writing a nickname", () => {
     });
   });
 
-  it("sends nothing offline, and fails as Offline", async () => {
+  it("sends nothing while offline and fails as Offline", async () => {
     const harness = start(() => namesOf("nuovo"));
     harness.setOffline(true);
     expect(await write(harness)).toMatchObject({ name: "Offline" });
     expect(harness.sent).toEqual([]);
   });
 
-  it("sends nothing if another player has logged in, in another tab", async () => {
+  it("sends nothing if another player has logged in through another tab", async () => {
     const harness = start(() => namesOf("nuovo"));
     logInAsAnother(harness.jar);
     expect(await write(harness)).toMatchObject({ name: "SessionEnded" });
     expect(writes(harness)).toEqual([]);
   });
 
-  it("fails as TokenRenewed after a refusal with 401 and a refresh, and sends nothing again", async () => {
+  it("fails as TokenRenewed after a 401 and a refresh, and does not resend the nickname", async () => {
     const harness = start(() => refused(401), { "/refresh": () => answer({ token: "eyJtoken.two" }) });
     expect(await write(harness)).toMatchObject({ name: "TokenRenewed" });
     expect(writes(harness)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("writing a nickname", () => {
     });
   });
 
-  it.each([403, 409])("fails with %d, which does not end the session", async (status) => {
+  it.each([403, 409])("fails with status %d and does not end the session", async (status) => {
     const harness = start(() => refused(status));
     expect(await write(harness)).toMatchObject({ kind: "status", status });
     expect(harness.account.session.current().status).toBe("logged-in");

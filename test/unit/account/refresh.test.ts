@@ -46,8 +46,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(modes)("a token that is about to expire, %s", (mode) => {
-  it("is refreshed before the caller gets its response: cookie, the two messages, then the response", async () => {
+describe.each(modes)("a token that is about to expire in %s mode", (mode) => {
+  it("is written to its cookie and announced to other tabs before the caller gets its response", async () => {
     const { first, second, model, messages, heard } = await twoTabs(mode);
     const before = jwtOf(first);
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
@@ -68,7 +68,7 @@ describe.each(modes)("a token that is about to expire, %s", (mode) => {
     expect(second.account.session.current()).toMatchObject({ status: "logged-in" });
   });
 
-  it("lasts 30 days, Secure, and a balance response never shortens it; the login does not last longer", async () => {
+  it("lasts 30 days after a refresh, despite balance responses, and does not extend the login", async () => {
     const { first, model } = await twoTabs(mode);
     const marks = first.jar.kept("login")[0]?.until;
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
@@ -98,7 +98,7 @@ describe("one refresh", () => {
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
   });
 
-  it("serves all refused calls: each read is sent once more, and no write", async () => {
+  it("serves all refused calls, after which reads are retried once and writes are not", async () => {
     const { first, second, model, heard } = await twoTabs();
     // The responses wait until all three calls have arrived, so that each tab's first read is refused.
     model.faults.add({ match: "getNumberMessage", status: 401, times: 2, delay: 200 });
@@ -114,7 +114,7 @@ describe("one refresh", () => {
     expect(await (await area(first)).enableProduct("bingo")).toBe(true);
   });
 
-  it("is the maximum per call: a second 401 is passed on", async () => {
+  it("is the maximum per call, so that the caller gets a second 401", async () => {
     const { first, model, heard } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", status: 401 });
     expect(await outcome((await area(first)).inbox.read())).toMatchObject({ kind: "unauthorised" });
@@ -122,7 +122,7 @@ describe("one refresh", () => {
     expect(heard("getNumberMessage")).toHaveLength(2);
   });
 
-  it("is also caused by a configured error code, even in a failed response", async () => {
+  it("is also triggered by a configured error code, even in a failed response", async () => {
     const jar = loggedInJar();
     const harness = startAccount({
       jar,
@@ -138,7 +138,7 @@ describe("one refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("does not happen without a configured path, which is logged once", async () => {
+  it("is not requested without a configured path, which is logged once", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       logLevel: "warn",
@@ -161,7 +161,7 @@ describe("a failed refresh", () => {
   const failing = { network: { drop: true }, "5xx": { status: 503 }, html: { body: "html" } } as const;
 
   it.each(Object.entries(failing))(
-    "by %s, ends in the specified error and does not log out the player",
+    "by %s ends in the specified error and does not log out the player",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       const { inbox } = await area(first);
@@ -181,7 +181,7 @@ describe("a failed refresh", () => {
   );
 
   it.each(Object.entries(failing))(
-    "by %s, ends the session after a refused balance call",
+    "by %s ends the session after a refused balance call",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       first.localItems.items.set("favorite_storage", "[1]");
@@ -196,7 +196,7 @@ describe("a failed refresh", () => {
   );
 
   it.each(Object.entries(failing))(
-    "by %s, ends the session after a refused registry call",
+    "by %s ends the session after a refused registry call",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       model.faults.add({ match: "registry", status: 401, times: 1 });
@@ -207,7 +207,7 @@ describe("a failed refresh", () => {
     },
   );
 
-  it("ends the session after a refused balance call if it cannot begin", async () => {
+  it("ends the session after a refused balance call if its own code cannot be loaded", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       responders: { [paths.balance]: () => refused(401) },
@@ -219,7 +219,7 @@ describe("a failed refresh", () => {
     expect(harness.reports.map(({ code }) => code)).toEqual(["balance"]);
   });
 
-  it("counts as a cancelled call if the page is suspended, and the player stays logged in", async () => {
+  it("counts as a cancelled call and does not log out the player if the page is suspended", async () => {
     const { lifecycle, suspend } = createTestLifecycle();
     const harness = startAccount({
       jar: loggedInJar(),
@@ -253,7 +253,7 @@ describe("a failed refresh", () => {
   });
 });
 
-describe("during a refresh", () => {
+describe("an open refresh", () => {
   /** A refresh with a response that the test controls. */
   function start(environment = {}) {
     const token = deferred<string>();
@@ -274,7 +274,7 @@ describe("during a refresh", () => {
     return { ...harness, requested: requested.promise, give: token.resolve };
   }
 
-  it("the player is logged in, in the state `refreshing`", async () => {
+  it("keeps the player logged in with the status `refreshing`", async () => {
     const harness = start();
     const players: unknown[] = [];
     harness.account.session.$player.listen((player) => players.push(player?.name));
@@ -287,7 +287,7 @@ describe("during a refresh", () => {
     expect(players).not.toContain(undefined);
   });
 
-  it("a logout in this tab takes precedence", async () => {
+  it("is overridden by a logout in this tab", async () => {
     const harness = start();
     const read = outcome(harness.account.balance.read());
     await harness.requested;
@@ -300,7 +300,7 @@ describe("during a refresh", () => {
     expect(harness.steps.join()).not.toContain("session-refresh");
   });
 
-  it("a logout in another tab takes precedence, without a message", async () => {
+  it("is overridden by a logout in another tab, even without a message", async () => {
     const harness = start();
     const read = outcome(harness.account.balance.read());
     await harness.requested;
@@ -311,7 +311,7 @@ describe("during a refresh", () => {
     expect(harness.account.session.$state.get().status).toBe("logged-out");
   });
 
-  it("a tab that hangs with the lock blocks the others for only ten seconds", async () => {
+  it("waits at most ten seconds for a tab that hangs with the lock", async () => {
     vi.useFakeTimers();
     const manager = createMemoryLocks();
     void manager.request(
@@ -331,7 +331,7 @@ describe("during a refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("a call without a response ends before the other tabs stop waiting", async () => {
+  it("ends without a response before the other tabs stop waiting", async () => {
     vi.useFakeTimers();
     const harness = start();
     harness.responders["/refresh"] = silence;
@@ -342,7 +342,7 @@ describe("during a refresh", () => {
   });
 
   it.each([undefined, { request: () => Promise.reject(new DOMException("no", "SecurityError")) }])(
-    "a browser without locks can refresh, too (R14)",
+    "succeeds in a browser without locks (R14)",
     async (manager) => {
       const harness = start({ locks: createLocks(manager) });
       const read = harness.account.balance.read();
@@ -356,7 +356,7 @@ describe("during a refresh", () => {
 
 describe("a device clock (R11)", () => {
   it.each([-1, 1])(
-    "off by %i hours does not log the player out, and the token is refreshed when the service announces it",
+    "that is off by %i hours neither logs the player out nor prevents an announced refresh",
     async (hours) => {
       vi.useFakeTimers({ toFake: ["Date"] });
       vi.setSystemTime(Date.now() + hours * 3_600_000);

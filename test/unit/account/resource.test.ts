@@ -26,7 +26,7 @@ function start(amounts: readonly number[] = [10, 20, 30], environment = {}, jar 
 }
 
 describe("a value when the page becomes visible again", () => {
-  it("is read again when it is a minute old, but not earlier", async () => {
+  it("is read again if it is at least a minute old", async () => {
     const harness = start();
     harness.account.balance.subscribe();
     await settle();
@@ -56,7 +56,7 @@ describe("a value when the page becomes visible again", () => {
     expect(harness.account.session.current().status).toBe("logged-in");
   });
 
-  it("is read only with subscriptions, and only after the configured time", async () => {
+  it("is read only with subscriptions and after the configured time", async () => {
     const harness = start();
     harness.config.configure({ account: { refreshAfterMs: 5000 } });
     const stop = harness.account.balance.subscribe();
@@ -82,7 +82,7 @@ describe("a balance that another tab has read", () => {
     return { first, second, messages };
   }
 
-  it("is read once in this tab, too, and the tabs stop notifying each other", async () => {
+  it("is read once in this tab, without a message back to the other tab", async () => {
     const { first, second, messages } = twoTabs();
     first.account.balance.subscribe();
     second.account.balance.subscribe();
@@ -97,7 +97,7 @@ describe("a balance that another tab has read", () => {
     expect(messages).toHaveLength(1);
   });
 
-  it("is read when a hidden tab becomes visible, but never without subscriptions", async () => {
+  it("is read when a hidden tab becomes visible, and never without subscriptions", async () => {
     const { first, second } = twoTabs();
     second.hide();
     second.account.balance.subscribe();
@@ -114,7 +114,7 @@ describe("a balance that another tab has read", () => {
     expect(first.sentTo(paths.balance)).toHaveLength(1);
   });
 
-  it("is not taken from a message: messages contain no amount, and foreign ones are dropped (S14)", async () => {
+  it("is never taken from a message, which contains no amount and is dropped if foreign (S14)", async () => {
     const { openChannel, messages } = createChannels();
     const { account, sentTo } = start([10], { openChannel });
     account.balance.subscribe();
@@ -130,8 +130,8 @@ describe("a balance that another tab has read", () => {
   });
 });
 
-describe("after a logout (S33)", () => {
-  it("no tab keeps values of the player, and responses to open calls are dropped", async () => {
+describe("a logout (S33)", () => {
+  it("removes the player's values from all tabs and drops responses to open calls", async () => {
     const { openChannel } = createChannels();
     const jar = loggedInJar();
     const first = start([10], { openChannel }, jar);
@@ -183,7 +183,7 @@ describe("a failed read (S18)", () => {
     nickname: () => refused(403),
   };
 
-  it("logs one message without a URL or data of the player", async () => {
+  it("is logged once, without a URL or data of the player", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       configuration: { account: { paths: { openBets: "/bets" } } },
@@ -200,7 +200,7 @@ describe("a failed read (S18)", () => {
     ]);
   });
 
-  it("is logged once if the error catalogue has its own message, and not at all without a failure", async () => {
+  it("is logged once, with the message of the error catalogue if any, and not while offline", async () => {
     const harness = startAccount({ jar: loggedInJar(), responders: { esclusione: () => refused(500) } });
     const { inbox, responsibleGaming } = await harness.account.area.load();
     harness.lines.length = 0;
@@ -222,7 +222,7 @@ describe("a failed read (S18)", () => {
 });
 
 describe("invalid parts of a response", () => {
-  it("do not hide the valid bets, and invalid fields are left out", async () => {
+  it("are left out without hiding the valid bets", async () => {
     const harness = start();
     harness.responders["open-bets"] = () =>
       granted({
@@ -244,7 +244,7 @@ describe("invalid parts of a response", () => {
   });
 
   it.each(["3.5", -1, "molti", null, {}])(
-    "include %j, which is not a number of unread messages",
+    "include %j as the number of unread messages, so that the read fails",
     async (numberMessage) => {
       const harness = start();
       harness.responders[inboxPath] = () => granted({ numberMessage });
@@ -254,7 +254,7 @@ describe("invalid parts of a response", () => {
     },
   );
 
-  it("include a long nickname, which is cut, and a different shape, which is refused", async () => {
+  it("include a long nickname, which is cut, and an unknown structure, which is refused", async () => {
     const harness = start();
     const nicknames = [{ siteId: "1", nickname: "x".repeat(9000) }, { siteId: "1" }, "y"];
     harness.responders["portal/nickname"] = () => granted({ nicknames });
@@ -276,7 +276,7 @@ describe("a retry while a call is open", () => {
     return { harness, inbox };
   }
 
-  it("sends a second call, whose response is shown", async () => {
+  it("sends a second call and shows its response", async () => {
     const { harness, inbox } = await startSlowInbox();
     harness.responders[inboxPath] = () => granted({ numberMessage: 7 });
     await inbox.retry();

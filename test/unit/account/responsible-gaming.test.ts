@@ -85,7 +85,7 @@ describe("the restriction of a player", () => {
     });
   });
 
-  it("reports a self-exclusion, a pause or both", async () => {
+  it("distinguishes a self-exclusion, a pause and both", async () => {
     for (const [exclusion, breaks, expected] of [
       [excluded, [], "self-exclusion"],
       [free, [pause(-1, 72)], "game-pause"],
@@ -104,7 +104,7 @@ describe("the restriction of a player", () => {
     ["self-exclusion", selfExclusion, "Unable to retrieve self exclusion from Area Privata"],
     ["game-pauses", gamePauses, "Unable to retrieve game pauses from Area Privata"],
   ])(
-    "applies to every player while the %s call fails, with the error of the catalogue",
+    "applies to every player and reports the error of the catalogue while the %s call fails",
     async (code, path, message) => {
       const harness = await start({ [path]: () => refused(500) });
       await settle();
@@ -118,7 +118,7 @@ describe("the restriction of a player", () => {
     },
   );
 
-  it("reports both rows if both calls fail", async () => {
+  it("is reported with two errors if both calls fail", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => answer("<html>"),
@@ -131,7 +131,7 @@ describe("the restriction of a player", () => {
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
   ])("while only the %s call fails", (code, failing, missing, answering, inForceNow, expected) => {
-    it("applies to a player with a limit of the other kind, and no player is free before both are read", async () => {
+    it("applies to a limit of the other kind, and is “free” only after both are read", async () => {
       const harness = await start({
         [failing]: () => refused(500),
         [answering]: () => granted(inForceNow),
@@ -169,7 +169,7 @@ describe("the restriction of a player", () => {
     });
   });
 
-  it("is read again for the missing kind when the known pause ends", async () => {
+  it("is read again when the known pause ends, including the missing kind", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => granted({ breaks: [pause(-1, 0.1)] }),
@@ -182,7 +182,7 @@ describe("the restriction of a player", () => {
     expect(harness.restriction()).toBe("free");
   });
 
-  it("keeps its last value if a later call fails, but is never free then", async () => {
+  it("keeps its last value if a later call fails, unless that value is “free”", async () => {
     const known = await start({ [selfExclusion]: () => granted(excluded) });
     await settle();
     known.responders[selfExclusion] = () => refused(500);
@@ -195,7 +195,7 @@ describe("the restriction of a player", () => {
     expect(wasFree.restriction()).toBe("unavailable");
   });
 
-  it("keeps the last response without a network, and reads again when it reconnects", async () => {
+  it("keeps its last value while offline and is read again after reconnecting", async () => {
     const harness = await start({});
     await settle();
     const restrictions: string[] = [];
@@ -288,7 +288,7 @@ describe("the restriction of a player", () => {
   });
 });
 
-describe("a missing path in the stateless mode", () => {
+describe("a missing path in stateless mode", () => {
   const missing = (...keys: string[]) =>
     `[vetrina] configuration "${keys.join('" and "')}" ${keys.length > 1 ? "are" : "is"} needed: bonuses, games and prizes stay hidden from players`;
 
@@ -296,7 +296,7 @@ describe("a missing path in the stateless mode", () => {
     [{}, missing("account.paths.statelessSelfExclusion", "account.paths.statelessGamePauses")],
     [{ statelessSelfExclusion: "/esclusione" }, missing("account.paths.statelessGamePauses")],
     [{ statelessGamePauses: "/pause" }, missing("account.paths.statelessSelfExclusion")],
-  ])("hides invitations to play from all players, and logs the reason once: %j", async (given, line) => {
+  ])("hides invitations to play from all players and logs the reason once (%j)", async (given, line) => {
     const harness = startAccount({
       jar: loggedInJar(),
       logLevel: "warn",
@@ -335,12 +335,12 @@ describe("a limit in force", () => {
   });
 });
 
-describe.each(modes)("the demo players, %s", (mode) => {
+describe.each(modes)("the demo players in %s mode", (mode) => {
   it.each([
     ["giulia", "free"],
     ["marco", "self-exclusion"],
     ["anna", "game-pause"],
-  ])("%s is %s", async (player, expected) => {
+  ])("include %s, whose restriction is “%s”", async (player, expected) => {
     vi.useRealTimers();
     const { logIn, ...harness } = await onSandbox(mode);
     await logIn(harness, player);

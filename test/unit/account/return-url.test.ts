@@ -23,7 +23,7 @@ describe("the return URL of a login (S05)", () => {
     ["conto", "https://www.vetrina.test/conto"],
     // Without slashes, the scheme of the page means a relative path.
     ["https:evil.example", "https://www.vetrina.test/evil.example"],
-  ])("is a URL of the page's own origin: %s", async (url, expected) => {
+  ])("may be %s, a URL of the page's own origin", async (url, expected) => {
     expect(await leadsBackTo(url)).toEqual([expected]);
   });
 
@@ -81,18 +81,18 @@ describe("the return URL of a login (S05)", () => {
     "https://www.vetrina.test/?action=logout",
     "?action=logout",
     `/accedi?returnUrl=${encodeURIComponent("/conto?action=logout")}`,
-  ])("never logs out: %j", async (url) => {
+  ])("is never %j, which logs the player out", async (url) => {
     expect(await leadsBackTo(url)).toEqual([]);
     const account = { returnOrigins: ["https://sport.vetrina.test"] };
     expect(await leadsBackTo(new URL(url, "https://sport.vetrina.test").href, { account })).toEqual([]);
   });
 
-  it("may contain other actions, or the same word elsewhere", async () => {
+  it("may contain another action, or the word “logout” elsewhere", async () => {
     for (const url of ["/conto?action=saldo", "/logout?actions=1", "/conto?reaction=logout"])
       expect(await leadsBackTo(url)).toEqual([`https://www.vetrina.test${url}`]);
   });
 
-  it("is not used in edit mode or without the parameter", async () => {
+  it("is not used in edit mode or without a value", async () => {
     expect(await leadsBackTo("/conto", { isEdited: true })).toEqual([]);
     expect(await leadsBackTo("")).toEqual([]);
   });

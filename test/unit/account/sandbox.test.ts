@@ -4,8 +4,8 @@ import { accountPaths } from "../../../sandbox/model";
 import { credentials } from "./harness";
 import { modes, onSandbox } from "./onSandbox";
 
-describe.each(modes)("against the sandbox, %s", (mode) => {
-  it("logs in, reads the balance, logs out", async () => {
+describe.each(modes)("the account against the sandbox in %s mode", (mode) => {
+  it("logs in, reads the balance and logs out", async () => {
     const { account, botToken, model } = await onSandbox(mode);
     expect(await account.session.login(credentials, botToken)).toBe("loggedIn");
     expect(account.session.current()).toMatchObject({ mode, player: { name: "Giulia" } });
@@ -39,7 +39,7 @@ describe.each(modes)("against the sandbox, %s", (mode) => {
     expect(calls.filter((path) => path.endsWith("alance"))).toHaveLength(6);
   });
 
-  it.each(["malformed", "html", "empty"] as const)("ends the session at a %s balance", async (body) => {
+  it.each(["malformed", "html", "empty"] as const)("ends the session after a %s balance", async (body) => {
     const { account, botToken, model, steps } = await onSandbox(mode);
     await account.session.login(credentials, botToken);
     model.faults.add({ match: "alance", body });

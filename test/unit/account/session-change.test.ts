@@ -51,7 +51,7 @@ describe("vetrina:session-change", () => {
   });
 
   it.each([{ jar: memoryJar() }, { jar: loggedInJar() }])(
-    "is not sent when a page loads, by a failed login or for a known state",
+    "is not sent when a page loads, when a login fails or when the state is unchanged",
     async ({ jar }) => {
       const { first, changes } = twoTabs({ jar, responders: { [paths.login]: () => granted({}) } });
       first.account.session.current();
@@ -87,7 +87,7 @@ describe("vetrina:session-change", () => {
     ]);
   });
 
-  it("is sent when the cookies are written: the new state can be read in a listener", async () => {
+  it("is sent after the cookies are written, so that a listener can read the new state", async () => {
     const { first } = twoTabs();
     const seen: string[] = [];
     first.account.session.subscribeToStatus(() => seen.push(first.account.session.current().status));
@@ -108,7 +108,7 @@ describe("subscribeToStatus", () => {
     expect(seen).toEqual([{ status: "logged-out" }, { status: "logged-in", reason: "other-tab" }]);
   });
 
-  it("logs a listener that throws, and calls the others", async () => {
+  it("logs the error of a listener and calls the other listeners", async () => {
     const { first } = twoTabs();
     const seen: SessionStatus[] = [];
     first.account.session.subscribeToStatus(() => {

@@ -27,7 +27,7 @@ const idOf = ({ jar }: Harness) => {
 const cookieWith = (sessionId: string) =>
   `AUTH_SESSION=${encodeURIComponent(JSON.stringify({ sessionId }))}; Path=/; Max-Age=3600`;
 
-describe.each(modes)("the session id, %s", (mode) => {
+describe.each(modes)("the session id in %s mode", (mode) => {
   async function start() {
     const harness = await onSandbox(mode);
     await harness.logIn(harness);
@@ -35,7 +35,7 @@ describe.each(modes)("the session id, %s", (mode) => {
     return harness;
   }
 
-  it("lives for an hour after each balance, and stays the same", async () => {
+  it("stays unchanged and is stored for an hour after each balance call", async () => {
     const harness = await start();
     const id = idOf(harness);
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -64,7 +64,7 @@ describe.each(modes)("the session id, %s", (mode) => {
     ["blank", cookieWith("  ")],
     ["two lines long", cookieWith("s-1\nx")],
   ])(
-    "is not sent if it is %s: calls that require it fail, and others continue without it",
+    "is not sent if it is %s, so that calls that require it fail and other calls succeed without it",
     async (_, cookie) => {
       const harness = await start();
       harness.jar.write(cookie);

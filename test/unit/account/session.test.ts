@@ -59,7 +59,7 @@ describe("session at page load", () => {
     [{ account: { mode: "legacy", paths: { checkToken: "/c" } } }, "legacy"],
     [{ account: { mode: "stateless" } }, "stateless"],
     [{}, "legacy"],
-  ])("follows the configuration: %j is the mode %s", (configuration, mode) => {
+  ])("follows the configuration %j with the mode %s", (configuration, mode) => {
     const { account } = startAccount({ jar: loggedInJar(), configuration });
     expect(account.session.current()).toMatchObject({ mode });
   });
@@ -104,7 +104,7 @@ describe("cookies of a login", () => {
     });
   });
 
-  it("stay in memory if the browser does not keep cookies, and the session continues", async () => {
+  it("stay in memory if the browser does not keep cookies, so that the session continues", async () => {
     const harness = startAccount({
       jar: memoryJar({ isBlocked: true }),
       responders: {
@@ -132,7 +132,7 @@ describe("logout", () => {
     expect(harness.account.session.current()).toEqual({ status: "logged-out" });
   });
 
-  it("passes through logging-out, without a request for the modal", () => {
+  it("passes through `logging-out` and prevents login requests meanwhile", () => {
     const harness = startAccount({ jar: loggedInJar() });
     const seen: string[] = [];
     harness.account.session.$state.listen(({ status }) => {
@@ -163,7 +163,7 @@ describe("logout", () => {
 });
 
 describe("?action=logout", () => {
-  it("logs out at once, keeps the rest of the URL, and opens nothing", () => {
+  it("logs out at once, keeps the rest of the URL and opens nothing", () => {
     const harness = startAccount({
       jar: loggedInJar(),
       url: "https://www.vetrina.test/conto.html?action=logout&x=1#a",
@@ -213,7 +213,7 @@ describe("?action=logout", () => {
     expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
   });
 
-  it("opens the modal on a hidden page when it becomes visible, with the reason", () => {
+  it("opens the modal with its reason when a hidden page becomes visible", () => {
     const { account, config, hide, comeBack } = startAccount({
       url: "https://www.vetrina.test/?action=logout",
     });
@@ -265,7 +265,7 @@ describe("several tabs", () => {
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("open it when the page becomes visible, once, but not after a login", async () => {
+  it("open the modal once when they become visible, unless a player has logged in", async () => {
     const { first, second } = twoTabs({ session: { required: true } });
     second.hide();
     first.account.session.logout();
@@ -293,7 +293,7 @@ describe("several tabs", () => {
     expect(second.account.session.$loginRequest.get()).toEqual({ reason: "balance" });
   });
 
-  it("notice a logout even if the browser still returns its cookies for a moment", async () => {
+  it("notice a logout even if the browser still returns the cookies for a moment", async () => {
     const jar = loggedInJar();
     const { openChannel } = createChannels();
     const { account } = startAccount({ jar, environment: { openChannel } });
@@ -331,7 +331,7 @@ describe("several tabs", () => {
     return { jar, second, writes };
   }
 
-  it("keep no cookie of a login that ends while another tab extends it", async () => {
+  it("keep no cookie of a login that ends in one tab while another extends it", async () => {
     const { writes } = await logoutDuringRenewal(Infinity);
     expect(writes).toBeGreaterThan(6);
     for (let nth = 0; nth < writes; nth += 1) {
@@ -341,7 +341,7 @@ describe("several tabs", () => {
     }
   });
 
-  it("delete a token that was written between the deletions of another tab", () => {
+  it("delete a token that is written while another tab deletes the cookies", () => {
     const jar = loggedInJar();
     const tasks: (() => void)[] = [];
     const { openChannel } = createChannels((task) => tasks.push(task));
@@ -386,7 +386,7 @@ describe("several tabs", () => {
   });
 });
 
-describe("the site's flag", () => {
+describe("the registration flag of the site", () => {
   it("is read and never written", async () => {
     const { account, localItems } = startAccount();
     const area = await account.area.load();

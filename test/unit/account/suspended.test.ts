@@ -72,7 +72,7 @@ describe("values of a suspended page", () => {
     expect(sentTo(paths.balance)).toHaveLength(2);
   });
 
-  it("are read when the page becomes visible", async () => {
+  it("are read when the resumed page becomes visible", async () => {
     const { account, suspend, resume, hide, comeBack } = start();
     account.balance.subscribe();
     await settle();
@@ -103,7 +103,7 @@ describe("values of a suspended page", () => {
     expect(steps).toEqual([]);
   });
 
-  it("include an IP address, which is requested again with the next call if its call was cancelled", async () => {
+  it("include an IP address, which is requested again if its call was cancelled", async () => {
     const { account, suspend, resume, responders, reports } = start({ responders: { [paths.ip]: silence } });
     const first = account.ipAddress();
     await settle();
@@ -140,7 +140,7 @@ describe("the session of a suspended page", () => {
     expect(statusOf(tab)).toBe("logged-out");
   });
 
-  it("receives messages of other tabs again, without an open channel in between", () => {
+  it("closes its channel to other tabs and opens it again after the resume", () => {
     const { openChannel, messages, open } = createChannels();
     const tab = start({ environment: { openChannel } });
     expect(open()).toBe(1);

@@ -14,11 +14,11 @@ describe("the goal of an achievement as text", () => {
     ["LessThan", "Si completa con meno di 3 punti."],
     ["LessThanEquals", "Si completa con al massimo 3 punti."],
     ["Between", "Si completa con un numero di punti da 3 a 9."],
-  ])("is, for %s, “%s”", (operator, sentence) => {
+  ])("expresses %s as “%s”", (operator, sentence) => {
     expect(goalText({ operator, pointsValue: 3, pointsValueUpper: 9 } as never, say)).toBe(sentence);
   });
 
-  it("has a singular form, and treats a range without an end as a minimum", () => {
+  it("uses the singular for one point and treats a range without an end as a minimum", () => {
     const strategy = { operator: "Between", pointsValue: 1 } as never;
     expect(goalText(strategy, say)).toBe("Si completa con il primo punto.");
   });

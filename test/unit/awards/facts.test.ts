@@ -21,7 +21,7 @@ function factsOf(fields: object, isCalm = false): readonly string[] {
   }).map(({ name, value }) => `${name}: ${value}`);
 }
 
-describe("a duration", () => {
+describe("durationText", () => {
   it.each([
     [0, "meno di un minuto"],
     [1, "1 minuto"],
@@ -31,13 +31,13 @@ describe("a duration", () => {
     [1440, "1 giorno"],
     [2 * 1440 + 61, "2 giorni e 1 ora"],
     [7 * 1440, "7 giorni"],
-  ])("is, for %s minutes, “%s”", (minutes, text) => {
+  ])("writes %s minutes as “%s”", (minutes, text) => {
     expect(durationText(minutes, say)).toBe(text);
   });
 });
 
 describe("the facts of an award", () => {
-  it("state in Rome's time until when it can be claimed, and the remaining time in the last 24 hours (G2)", () => {
+  it("state the end of the award in Rome's time and, in the last 24 hours, the remaining time (G2)", () => {
     const fields = { activeUntil: "2026-11-23T11:30:00.000+0000", created: "2026-11-21T23:30:00.000+0000" };
     expect(factsOf(fields)).toEqual([
       "closes: 23 novembre 2026, ore 12:30",
@@ -46,7 +46,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("contain no countdown with data-calm, or before the last 24 hours", () => {
+  it("contain no remaining time with data-calm or before the last 24 hours", () => {
     const soon = { activeUntil: "2026-11-22T12:30:00.000+0000" };
     expect(factsOf(soon, true)).toEqual(["closes: 22 novembre 2026, ore 13:30"]);
     expect(factsOf({ activeUntil: "2026-11-23T12:00:01.000+0000" })).toEqual([
@@ -63,7 +63,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("state delay, period and point in time as text", () => {
+  it("state the delay, the period and the point in time as text", () => {
     const created = "2026-11-20T09:00:00.000+0000";
     expect(factsOf({ created, delay: 90, status: "Held" })).toEqual([
       "issued: 20 novembre 2026",
@@ -85,7 +85,7 @@ describe("the facts of an award", () => {
     ).toEqual(["toBeIssued: 1º dicembre 2026"]);
   });
 
-  it("state when it expired", () => {
+  it("state when the award expired", () => {
     expect(factsOf({ status: "Expired", activeUntil: "2026-11-08T09:00:00.000+0000" })).toEqual([
       "expired: 8 novembre 2026, ore 10:00",
     ]);
@@ -103,7 +103,7 @@ describe("the facts of an award", () => {
 });
 
 describe("the order of awards (G13)", () => {
-  it("starts with claimable ones, by the soonest end, followed by those that open later", () => {
+  it("starts with claimable awards, soonest end first, followed by awards that open later", () => {
     const awards = [
       { id: "claimed", status: "Claimed" },
       { id: "without an end", status: "Issued" },

@@ -36,8 +36,8 @@ const renderLoggedIn = (responder = balance(1234.5)) =>
 const text = (element: HTMLElement, part: string) => element.querySelector(`[part=${part}]`)?.textContent;
 const spoken = (element: HTMLElement) => element.querySelector("[role=status]")?.textContent;
 
-describe("balance header, logged out", () => {
-  it("offers the login, which opens the modal", async () => {
+describe("the balance header of a visitor", () => {
+  it("offers a login button that opens the modal", async () => {
     const { widget, harness } = await render();
     expect(widget.states.at(-1)).toBe("logged-out");
     fireEvent.click(widget.getByRole("button", { name: "Accedi" }));
@@ -53,8 +53,8 @@ describe("balance header, logged out", () => {
   });
 });
 
-describe("balance header, logged in", () => {
-  it("shows a skeleton, then greeting and amount in Italian", async () => {
+describe("the balance header of a player", () => {
+  it("shows the greeting and a skeleton, then the amount in Italian format", async () => {
     const { widget } = await renderLoggedIn();
     expect(widget.states.at(-1)).toBe("loading");
     expect(text(widget.element, "label")).toBe("Ciao, Giulia");
@@ -76,7 +76,7 @@ describe("balance header, logged in", () => {
     expect(spoken(widget.element)).toBe("");
   });
 
-  it("makes one call for ten headers, and a logout in one updates all", async () => {
+  it("shares one call and one logout with nine other headers", async () => {
     const { harness, widget, renderAnother } = await renderLoggedIn();
     const headers = [widget, ...Array.from({ length: 9 }, () => renderAnother())];
     const states = () => headers.map((header) => header.states.at(-1));
@@ -107,7 +107,7 @@ describe("balance header, logged in", () => {
     expect(widget.element.textContent).not.toContain("0,00");
   });
 
-  it("shows that it is offline, and recovers on its own", async () => {
+  it("shows that the device is offline, and shows the amount after reconnecting", async () => {
     const { widget, harness } = await render(
       { jar: loggedInJar(), responders: { [paths.balance]: balance(5) } },
       {},
@@ -141,7 +141,7 @@ describe("balance header, logged in", () => {
   });
 });
 
-describe("an announcement", () => {
+describe("an announcement of the balance header", () => {
   /** Simulates a change of the player in another tab. */
   function simulateLogin(openChannel: ReturnType<typeof createChannels>["openChannel"]) {
     act(() => {
@@ -149,7 +149,7 @@ describe("an announcement", () => {
     });
   }
 
-  it("is removed after a logout, so that the next player does not get it, even with the same name", async () => {
+  it("is removed after a logout, even if the next player has the same name", async () => {
     const { openChannel } = createChannels();
     const jar = loggedInJar();
     const responders = { [paths.balance]: balance(1) };
@@ -164,7 +164,7 @@ describe("an announcement", () => {
     expect(spoken(widget.element)).toBe("");
   });
 
-  it("is removed without a logout in this tab, too", async () => {
+  it("is removed when another tab logs in a player, without a logout in this tab", async () => {
     const { openChannel } = createChannels();
     const { harness, widget } = await render({
       environment: { openChannel },
@@ -182,7 +182,7 @@ describe("an announcement", () => {
   });
 });
 
-describe("balance header, actions of the player", () => {
+describe("the balance header after an action of the player", () => {
   it("announces the logout and focuses the login button", async () => {
     const { widget, harness } = await renderLoggedIn();
     await pass();

@@ -18,7 +18,7 @@ describe("unread messages as text and as a badge", () => {
     [1, "1 messaggio non letto", "1 unread message"],
     [3, "3 messaggi non letti", "3 unread messages"],
     [1_000_000, "1000000 messaggi non letti", "1000000 unread messages"],
-  ])("are formatted for %s", (count, italian, english) => {
+  ])("are stated in both languages if their number is %s", (count, italian, english) => {
     expect(unreadText(count, translator(balanceTexts, "it"))).toBe(italian);
     expect(unreadText(count, translator(balanceTexts, "en"))).toBe(english);
   });
@@ -74,7 +74,7 @@ describe("the hidden balance", () => {
     expect([...items.items]).toEqual([]);
   });
 
-  it("works for the page if storage is not available", () => {
+  it("is kept for the page if storage is not available", () => {
     const blocked = createItemStore(() => {
       throw new Error("blocked");
     });
@@ -89,7 +89,7 @@ describe("the outcome of saving a nickname", () => {
   const refused = (status: number, messages: readonly string[] = []) =>
     new HttpFailure("status", { status, errors: messages.map(item) });
 
-  it("shows the service's own messages for a refusal, if any", () => {
+  it("contains the messages of the service after a refusal, if any", () => {
     expect(nicknameProblem(refused(400, ["Troppo corto.", " ", "Usa lettere."]))).toEqual({
       message: "Troppo corto. Usa lettere.",
       isOfField: true,
@@ -108,12 +108,12 @@ describe("the outcome of saving a nickname", () => {
     [new TokenRenewed(), "nicknameTokenRenewed", false],
     [new Offline(), "nicknameOffline", false],
     [new NotConfigured("account.paths.nickname"), "nicknameFailed", false],
-  ])("is reported for %s", (error, text, isUnknown) => {
+  ])("is reported after %s", (error, text, isUnknown) => {
     expect(nicknameProblem(error)).toEqual({ text, isOfField: false });
     expect(isOutcomeUnknown(error)).toBe(isUnknown);
   });
 
-  it("contains the nickname of one site among several", () => {
+  it("contains the nickname of the requested site only", () => {
     const names = [
       { siteId: "1", nickname: "uno", providerId: "" },
       { siteId: "2", nickname: "due", providerId: "" },

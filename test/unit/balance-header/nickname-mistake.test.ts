@@ -16,11 +16,11 @@ describe("an invalid nickname", () => {
     ["perché", "nicknameCharacters"],
     ["due parole", "nicknameCharacters"],
     ["riga\nnuova", "nicknameCharacters"],
-  ])("is refused without a call: %j", (wanted, text) => {
+  ])("is refused without a call if it is %j", (wanted, text) => {
     expect(nicknameMistake(wanted)).toEqual({ text, isOfField: true });
   });
 
-  it("is detected exactly if the simulated service refuses it", () => {
+  it("is detected if and only if the simulated service refuses it", () => {
     const model = createModel();
     const headers = bearer(model.sessions.open("giulia"));
     const write = accountCalls[`POST ${accountPaths.nickname}`];

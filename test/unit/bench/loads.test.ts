@@ -35,7 +35,7 @@ describe("counters of a page", () => {
     listeners: 1,
   });
 
-  it("are divided by the seconds if they grow, and otherwise keep their last value", () => {
+  it("are divided by the elapsed seconds if they accumulate, and otherwise keep their last value", () => {
     expect(perSecond(at(100, 10), at(180, 30), 2000)).toEqual({
       ...at(180, 30),
       ...{ mainThread: 40, script: 20, layout: 10 },

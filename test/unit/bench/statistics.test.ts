@@ -23,7 +23,7 @@ describe("statistics of the benchmarks", () => {
     expect(ratios(ours, theirs)).toEqual({ ms: { median: 2, low: 1.5, high: 2.5 } });
   });
 
-  it("measure the contenders in turn, each round in a different order", async () => {
+  it("are based on rounds, each of which measures the contenders in a different order", async () => {
     const order: string[] = [];
     const contender = (name: string) => ({
       name,

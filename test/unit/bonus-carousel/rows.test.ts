@@ -12,11 +12,11 @@ describe("rows of the bonus grid", () => {
     [9, 3, [3, 3, 3]],
     [1, 4, [1]],
     [2, 3, [2]],
-  ])("for %i cards with %i per row are %j", (count, columns, rows) => {
+  ])("distribute %i cards with up to %i per row as %j", (count, columns, rows) => {
     expect(rowsOf(count, columns)).toEqual(rows);
   });
 
-  it("contain every card once, are full, and leave none alone at the end", () => {
+  it("contain every card once, fill the width, and leave no card alone in the last row", () => {
     for (const columns of [2, 3, 4]) {
       for (let count = 1; count <= 100; count += 1) {
         const rows = rowsOf(count, columns);

@@ -26,11 +26,11 @@ describe("dates of the bonus manager", () => {
     ["2026-11-21T12:00:00-05:30", "2026-11-21T17:30Z"],
     [Date.UTC(2026, 10, 21, 12), "2026-11-21T12:00Z"],
     [String(Date.UTC(2026, 10, 21, 12)), "2026-11-21T12:00Z"],
-  ])("%s is %s", (written, instant) => {
+  ])("are read from %s as %s", (written, instant) => {
     expect(utc(written)).toBe(instant);
   });
 
-  it("put the day before the month: 03/04 is 3 April", () => {
+  it("have the day before the month, so that 03/04 is 3 April", () => {
     expect(utc("03/04/2026")).toBe("2026-04-02T22:00Z");
   });
 
@@ -53,11 +53,11 @@ describe("dates of the bonus manager", () => {
     1.5,
     8.64e15,
     "21/11/2026".repeat(10),
-  ])("%s is unreadable", (written) => {
+  ])("are unreadable if written as %s", (written) => {
     expect(readDate(written, rome)).toBe("unreadable");
   });
 
-  it.each([undefined, "", "   "])("%s is treated as missing", (written) => {
+  it.each([undefined, "", "   "])("are treated as missing if written as “%s”", (written) => {
     expect(readDate(written, rome)).toBe("absent");
   });
 
@@ -67,7 +67,7 @@ describe("dates of the bonus manager", () => {
     expect(readDate(Date.UTC(2026, 10, 20, 23), rome)).toMatchObject({ isDay: false });
   });
 
-  it("never cause an exception, and are valid instants or undefined", () => {
+  it("are read from any text or number without an exception", () => {
     const texts = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.stringMatching(/^[0-9/:TZ+. -]{0,30}$/),

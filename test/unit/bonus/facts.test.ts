@@ -151,7 +151,7 @@ describe("fields that the configuration names", () => {
     [{ time: "14 giorni" }, { time: days(14) }],
     [{ time: "24 hours" }, { time: { count: 24, unit: "hours" } }],
     [{ amount: null, wageringRequirement: "", time: undefined }, {}],
-  ])("are read as facts: %j", (values, facts) => {
+  ])("are read as facts from %j", (values, facts) => {
     expect(read("", values)).toEqual({ facts, notes: [] });
   });
 

@@ -13,7 +13,7 @@ const at = (written: string) => ({ instant: Date.parse(written), isDay: false })
 const day = (written: string) => ({ instant: Date.parse(`${written}T00:00:00+01:00`), isDay: true });
 
 describe("the dates of a bonus", () => {
-  it("have a time, or only the day", () => {
+  it("show a time unless they are whole days", () => {
     expect(formatDate(at("2026-12-16T20:00:00Z"), rome)).toBe("16 dicembre 2026, ore 21:00");
     expect(formatDate(day("2026-12-16"), rome)).toBe("16 dicembre 2026");
     expect(formatDate(day("2026-12-16"), english)).toBe("16 December 2026");
@@ -24,7 +24,7 @@ describe("the dates of a bonus", () => {
     expect(machineDate(day("2026-12-16"), rome)).toBe("2026-12-16");
   });
 
-  it("name the day before if they are a midnight in the site's zone, even in summer time", () => {
+  it("name the day before if the bonus ends at midnight in the site's zone, even in summer time", () => {
     const endOf = (written: string, reader: typeof rome | typeof english = rome) => {
       const ending = dayEndingAt(at(written), reader);
       return ending && formatDate(ending, reader);
@@ -38,7 +38,7 @@ describe("the dates of a bonus", () => {
     expect(dayEndingAt(day("2026-12-31"), rome)).toBeUndefined();
   });
 
-  it("shorten the preposition before 8 and 11", () => {
+  it("require an elided preposition on days 8 and 11", () => {
     const elided = Array.from({ length: 31 }, (_, index) => index + 1).filter((number) =>
       isElided(day(`2026-12-${String(number).padStart(2, "0")}`), rome),
     );
@@ -55,13 +55,13 @@ describe("the text of a link", () => {
   );
 
   it.each(["Vai al tuo conto", "Qui le condizioni", "Click and collect"])(
-    "is that of the service: %j",
+    "is the label of the service if it is %j",
     (label) => {
       expect(linkText(label, "Dettagli e condizioni")).toBe(label);
     },
   );
 
-  it("is our own if the service has none", () => {
+  it("is the default text if the service has no label", () => {
     expect(linkText(undefined, "Approfondisci")).toBe("Approfondisci");
   });
 });

@@ -34,7 +34,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect([home.mobile?.width, other.mobile?.width, home.desktop?.width]).toEqual([600, 600, undefined]);
   });
 
-  it("is the same width of the other page if its own is missing", () => {
+  it("is the variant of the other page with the same width if its own is missing", () => {
     const { urlImageHpMobile, urlImageDesk } = all;
     expect(chosen({ urlImageHpMobile, urlImageDesk })).toEqual(["/hm.jpg", "/d.jpg", "/hm.jpg", "/d.jpg"]);
   });
@@ -73,7 +73,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     "https://user:secret@www.vetrina.test/a.jpg",
     "mailto:a@b.example",
     "//",
-  ])("is never %s, which the next valid one replaces", (unsafe) => {
+  ])("is never %s, but the next valid image", (unsafe) => {
     const { urlImageMobile, urlImageDesk } = all;
     const urlImage = { originalPath: unsafe, renditionList: [{ path: unsafe, width: 600 }, "/good.jpg"] };
     const fields = { ...all, urlImageHpMobile: unsafe, urlImageHpDesk: unsafe };
@@ -91,7 +91,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     ]);
   });
 
-  it("comes from an allowed origin; otherwise the next one replaces it, and a problem is logged (S20)", () => {
+  it("is replaced by the next image, with a logged problem, if its origin is not allowed (S20)", () => {
     const [allowed, other] = ["https://cdn.vetrina.test/a.webp", "https://other.test/a.webp"];
     const listed = { ...rules, imageOrigins: ["https://cdn.vetrina.test"] };
     const noted = vi.fn(note);

@@ -18,12 +18,12 @@ describe("the primary link", () => {
     ["https://www.vetrina.test/a?b=c#d", "https://www.vetrina.test/a?b=c#d"],
     ["https://giochi.vetrina.test/slot", "https://giochi.vetrina.test/slot"],
     ["https://bingo.vetrina.test/", "https://bingo.vetrina.test/"],
-  ])("links for %s to the offer", (ctaPrimaryLink, url) => {
+  ])("links to the offer at %s", (ctaPrimaryLink, url) => {
     const { primary } = linksFor({ ctaPrimaryLink, ctaPrimaryLabel: "Vai al conto" });
     expect(primary).toEqual({ url, label: "Vai al conto", to: "offer" });
   });
 
-  it("links to the detail page if there is no offer, by promoId or otherwise by sgadId", () => {
+  it("links to the detail page by promoId, or otherwise by sgadId, if there is no offer", () => {
     const both = linksFor({ promoId: "P 1&2", sgadId: "S", ctaPrimaryLabel: "Scopri le condizioni" });
     expect(both.primary).toEqual({
       url: `${detail}P+1%262`,
@@ -59,8 +59,8 @@ describe.each([
   "tel:1",
   "data:text/html,a",
   "https://",
-])("a URL that is not allowed, %s", (url) => {
-  it("is not used as a link and loses its label, and a problem is logged", () => {
+])("a URL that is not allowed (%s)", (url) => {
+  it("is dropped with its label and logged as a problem", () => {
     const note = vi.fn(() => undefined);
     const links = linksFor(
       {
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it("the quick link and the read-more link have their labels", () => {
+it("the quick link and the read-more link have their own labels", () => {
   const { quick, readMore } = linksFor({
     quickLinkPromo: "/regolamento",
     quickLinkTextPromo: "Regolamento",

@@ -10,7 +10,7 @@ const [one, two, three] = [
 ];
 const bonuses = [one, two, three];
 
-describe("matching", () => {
+describe("matchBonuses", () => {
   it("finds bonuses by either id, in the order of the ids", () => {
     expect(matchBonuses(bonuses, ["P3", "S2", "S1"])).toEqual([three, two, one]);
   });
@@ -30,8 +30,8 @@ describe("matching", () => {
   });
 });
 
-describe("labels", () => {
-  it("are the ten of the specification", () => {
+describe("the labels of bonus styles", () => {
+  it("are the ten labels of the specification", () => {
     expect(bonusStyleTexts.it).toEqual({
       tuttiigiochi: "Tutti i giochi",
       scommesse: "Scommesse",

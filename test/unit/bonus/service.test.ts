@@ -43,7 +43,7 @@ const problemsOfTheDemo = [
 ];
 
 describe("unknown ids", () => {
-  it("are reported after a valid response, but not for an expired bonus", async () => {
+  it("are reported after a valid response, unless they belong to an expired bonus", async () => {
     const { bonuses, disturb } = startBonuses();
     disturb({ status: 500, times: 1 });
     const chosen = bonuses.byIds(["poker-tornei", "refuso", "lotterie-autunno"]);
@@ -113,14 +113,14 @@ describe("an editor's error", () => {
     ]);
   });
 
-  it("is logged with only five bonuses of many", async () => {
+  it("is logged with the ids of at most five bonuses", async () => {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set(withoutDate(20));
     await watched(bonuses.all);
     expect(lines).toEqual([expect.stringContaining("bonus S-0, S-1, S-2, S-3, S-4, …: no readable")]);
   });
 
-  it("in the call to action replaces it by a link to the details with its own label", async () => {
+  it("replaces a wrong call to action by a link to the details with its own label", async () => {
     const { bonuses, model, lines } = startBonuses();
     const foreign = { ctaPrimaryLink: "https://altrove.invalid/", ctaPrimaryLabel: "Gioca subito" };
     const without = { ctaPrimaryLabel: "Leggi le condizioni" };
@@ -136,7 +136,7 @@ describe("an editor's error", () => {
     expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is not a URL/)]);
   });
 
-  it("in an image excludes the image, even after another configuration (S20)", async () => {
+  it("excludes a wrong image, even after another configuration (S20)", async () => {
     const { bonuses, model, config, lines } = startBonuses();
     const urlImageDesk = "https://cdn.altrove.invalid/a.webp";
     model.bonuses.set([{ ...dates, urlImageDesk, sgadId: "S-1", title: "Uno" }]);
@@ -173,7 +173,7 @@ describe("a list that is too long (S24)", () => {
     return { work, shown, lines };
   }
 
-  it("costs no more than 300 bonuses, and the rest is dropped with one warning", async () => {
+  it("costs no more than a list of 300 bonuses, and its rest is dropped with one warning", async () => {
     const allowed = await workFor(300);
     expect([allowed.shown, allowed.lines]).toEqual([300, []]);
     const long = await workFor(10_000);
@@ -182,7 +182,7 @@ describe("a list that is too long (S24)", () => {
     expect(long.lines).toEqual(["[vetrina] bonus list: of 10000 entries only the first 300 are read"]);
   });
 
-  it("is logged once, although it is read again", async () => {
+  it("is logged once, even if it is read again", async () => {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set(entries(301));
     await bonuses.all.read();
@@ -285,7 +285,7 @@ describe("the list over time", () => {
     expect(idsIn(bonuses.all)).toEqual([]);
   });
 
-  it("is read again after its own refresh age, not after that of the account", async () => {
+  it("is read again after its own refresh age, regardless of the account's refresh age", async () => {
     const { bonuses, heard, comeBack } = startBonuses({}, { refreshAfterMs: 1000 });
     await watched(bonuses.all);
     vi.setSystemTime(noon + minute / 2);
@@ -333,7 +333,7 @@ describe("an unreadable list", () => {
     ]);
   });
 
-  it("is not shown as stale after a refusal, but is after a network error", async () => {
+  it("is shown as stale after a network error, but not after a refusal", async () => {
     const { bonuses, disturb, model, comeBack } = startBonuses();
     await watched(bonuses.all);
     const later = async () => {
@@ -352,7 +352,7 @@ describe("an unreadable list", () => {
     expect(idsIn(bonuses.all)).toHaveLength(9);
   });
 
-  it("is offline without a network, and is read when the network is restored", async () => {
+  it("has the status “offline” without a network, and is read after reconnecting", async () => {
     const { bonuses, setOffline } = startBonuses();
     setOffline(true);
     await watched(bonuses.all);
@@ -406,7 +406,7 @@ describe("a list from an earlier page of the tab", () => {
     expect(startBonuses({}, {}, "", items).bonuses.all.$state.get().status).toBe("none");
   });
 
-  it("keeps an unreadable date as received, so that such a bonus stays hidden", async () => {
+  it("keeps an unreadable date as received, so that its bonus stays hidden", async () => {
     const { items } = await nextPage();
     expect(items.read("vetrina.last-responses")).toContain("data-illeggibile");
     expect(idsIn(startBonuses({}, {}, "", items).bonuses.all)).toEqual(running);

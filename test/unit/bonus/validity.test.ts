@@ -21,7 +21,7 @@ const end = Date.UTC(2026, 10, 28, 17, 30);
 const dated = bonusOf({ datePublication: "21/11/2026 10:00", dateExpiration: "28/11/2026 18:30" });
 
 describe("a bonus", () => {
-  it("is shown from its first to its last millisecond, and not one millisecond or second outside (C9)", () => {
+  it("is shown from its first to its last millisecond, but not a millisecond earlier or later (C9)", () => {
     const at = (now: number) => isShown(dated, now, rules);
     expect([start, start + 1, end - 1, end].map(at)).toEqual([true, true, true, true]);
     expect([start - second, start - 1, end + 1, end + second].map(at)).toEqual([false, false, false, false]);
@@ -54,11 +54,11 @@ describe("an expiration without a time", () => {
     expect(isShown(lastDay, evening + 1, untilEvening)).toBe(false);
   });
 
-  it("may be the last day of a four-digit year, which means no end", () => {
+  it("means no end if it is the last day with a four-digit year", () => {
     expect(isShown(bonusOf(always), evening, untilEvening)).toBe(true);
   });
 
-  it("does not change an expiration with a time, not even with expiresAtEndOfDay", () => {
+  it("differs from an expiration with a time, which expiresAtEndOfDay does not change", () => {
     expect(validityOf(dated, untilEvening)).toEqual({ from: start, until: end, endsWithDay: false });
     const atMidnight = bonusOf({ ...always, dateExpiration: "25/10/2026 00:00" });
     expect(isShown(atMidnight, midnight + 1, untilEvening)).toBe(false);

@@ -33,7 +33,7 @@ describe("civil dates", () => {
     expect(addMonths(day("0001-01-15"), -1)).toEqual(day("0001-01-15"));
   });
 
-  it("are the same after adding and subtracting days", () => {
+  it("are unchanged after adding and subtracting the same number of days", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -40_000, max: 40_000 }), (start, days) => {
         expect(addDays(addDays(start, days), -days)).toEqual(start);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calendarNames, formatItalianDate, formatLongDate, formatMonth } from "../../../src/calendar";
 import { day } from "./days";
 
-describe("labels", () => {
+describe("the labels of the calendar", () => {
   it("are those of the specification", () => {
     expect(calendarNames.it.shortWeekdays.join(" ")).toBe("LUN MAR MER GIO VEN SAB DOM");
     expect(calendarNames.it.months[0]).toBe("Gennaio");

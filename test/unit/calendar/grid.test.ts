@@ -4,7 +4,7 @@ import { weekdayOf, weeksOf } from "../../../src/calendar";
 import { daysInMonth } from "../../../src/definition";
 
 describe("the weeks of a month", () => {
-  it("show November 2026 as in the design: six rows, with only a Sunday in the first", () => {
+  it("have six rows for November 2026, with only a Sunday in the first row", () => {
     const rows = weeksOf({ year: 2026, month: 11 }).map((week) => week.map((date) => date?.day ?? 0));
     expect(rows).toEqual([
       [0, 0, 0, 0, 0, 0, 1],

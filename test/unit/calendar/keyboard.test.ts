@@ -74,7 +74,7 @@ describe("keys at the month limits", () => {
     expect(move("2026-12-31", "End", false, { max: day("2026-12-10") })).toBe("2026-12-31");
   });
 
-  it("never leave the allowed months, for any key", () => {
+  it("never leave the allowed months", () => {
     const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
     const press = fc.record({ key: fc.constantFrom(...keys), shiftKey: fc.boolean() });
     fc.assert(
@@ -90,7 +90,7 @@ describe("keys at the month limits", () => {
     );
   });
 
-  it("are not stopped by a limit if the start is outside it", () => {
+  it("are not stopped by a limit if they start outside it", () => {
     expect(move("2026-09-01", "PageUp", false, limits)).toBe("2026-08-01");
     expect(move("2027-03-31", "ArrowRight", false, limits)).toBe("2027-04-01");
   });

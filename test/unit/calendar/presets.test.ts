@@ -7,7 +7,7 @@ import { day } from "./days";
 
 const presetAt = (name: PresetName, today: string) => toIsoSpan(presetSpan(name, day(today)));
 
-describe("the last days", () => {
+describe("a preset of the last days", () => {
   it.each<[PresetName, string, string]>([
     ["7-days", "2026-11-21", "2026-11-15/2026-11-21"],
     ["7-days", "2026-11-03", "2026-10-28/2026-11-03"],
@@ -20,12 +20,12 @@ describe("the last days", () => {
     ["30-days", "2026-03-29", "2026-02-28/2026-03-29"],
     ["30-days", "2026-10-25", "2026-09-26/2026-10-25"],
     ["90-days", "2026-03-31", "2026-01-01/2026-03-31"],
-  ])("%s on %s are %s, today included", (name, today, expected) => {
+  ])("covers for %s on %s the days %s, including today", (name, today, expected) => {
     expect(presetAt(name, today)).toBe(expected);
   });
 });
 
-describe("whole months", () => {
+describe("a preset of a whole month", () => {
   it.each<[PresetName, string, string]>([
     ["this-month", "2026-11-01", "2026-11-01/2026-11-30"],
     ["this-month", "2026-11-30", "2026-11-01/2026-11-30"],
@@ -36,16 +36,16 @@ describe("whole months", () => {
     ["last-month", "2026-03-31", "2026-02-01/2026-02-28"],
     ["last-month", "2028-03-30", "2028-02-01/2028-02-29"],
     ["last-month", "2027-01-31", "2026-12-01/2026-12-31"],
-  ])("%s on %s is %s", (name, today, expected) => {
+  ])("covers for %s on %s the days %s", (name, today, expected) => {
     expect(presetAt(name, today)).toBe(expected);
   });
 });
 
-it("the presets have these names", () => {
+it("presetNames lists the five presets in order", () => {
   expect(presetNames).toEqual(["7-days", "30-days", "90-days", "this-month", "last-month"]);
 });
 
-describe.each(visitorZones)("for a visitor in %s", (zone) => {
+describe.each(visitorZones)("a preset for a visitor in %s", (zone) => {
   useVisitorZone(zone);
 
   it.each<[string, PresetName, string]>([
@@ -55,7 +55,7 @@ describe.each(visitorZones)("for a visitor in %s", (zone) => {
     ["2027-01-01T00:01:00+01:00", "last-month", "2026-12-01/2026-12-31"],
     ["2026-03-29T23:30:00+02:00", "30-days", "2026-02-28/2026-03-29"],
     ["2026-10-25T00:30:00+02:00", "30-days", "2026-09-26/2026-10-25"],
-  ])("at %s, the site's day decides: %s is %s", (instant, name, expected) => {
+  ])("uses the site's day at %s, so that %s covers %s", (instant, name, expected) => {
     const now = Date.parse(instant);
     const today = createClock({ wallNow: () => now, monotonicNow: () => now }).today("Europe/Rome");
     expect(toIsoSpan(presetSpan(name, today))).toBe(expected);

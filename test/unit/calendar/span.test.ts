@@ -16,7 +16,7 @@ describe("the span between two days", () => {
     ["2026-11-18", "2026-11-05", "2026-11-05/2026-11-18"],
     ["2027-01-02", "2026-12-30", "2026-12-30/2027-01-02"],
     ["2026-11-05", "2026-11-05", "2026-11-05/2026-11-05"],
-  ])("for %s and %s is %s", (first, second, expected) => {
+  ])("joins %s and %s to %s", (first, second, expected) => {
     expect(toIsoSpan(spanBetween(day(first), day(second)))).toBe(expected);
   });
 
@@ -31,7 +31,7 @@ describe("the span between two days", () => {
   });
 });
 
-describe("the position of a day in a span", () => {
+describe("placeIn", () => {
   it.each([
     ["2026-10-29", undefined],
     ["2026-10-30", "start"],
@@ -39,11 +39,11 @@ describe("the position of a day in a span", () => {
     ["2026-11-01", "inside"],
     ["2026-11-02", "end"],
     ["2026-11-03", undefined],
-  ])("for %s is %s", (text, place) => {
+  ])("returns for %s the position %s", (text, place) => {
     expect(placeIn(day(text), span("2026-10-30/2026-11-02"))).toBe(place);
   });
 
-  it("is “only” in a span of one day", () => {
+  it("returns “only” for the day of a one-day span", () => {
     const single = span("2026-11-12/2026-11-12");
     expect(["2026-11-11", "2026-11-12", "2026-11-13"].map((text) => placeIn(day(text), single))).toEqual([
       undefined,
@@ -53,7 +53,7 @@ describe("the position of a day in a span", () => {
   });
 });
 
-describe("a span within limits", () => {
+describe("clipSpan", () => {
   it.each([
     ["2026-11-01/2026-11-30", undefined, undefined, "2026-11-01/2026-11-30"],
     ["2026-11-01/2026-11-30", "2026-11-10", undefined, "2026-11-10/2026-11-30"],
@@ -61,7 +61,7 @@ describe("a span within limits", () => {
     ["2026-11-01/2026-11-30", "2026-11-30", "2026-12-31", "2026-11-30/2026-11-30"],
     ["2026-11-01/2026-11-30", "2026-12-01", undefined, undefined],
     ["2026-11-01/2026-11-30", undefined, "2026-10-31", undefined],
-  ])("for %s from %s to %s is %s", (text, min, max, expected) => {
+  ])("clips %s with the minimum %s and the maximum %s to %s", (text, min, max, expected) => {
     const clipped = clipSpan(span(text), {
       min: min ? day(min) : undefined,
       max: max ? day(max) : undefined,
@@ -70,7 +70,7 @@ describe("a span within limits", () => {
   });
 });
 
-it("two spans are equal if both of their days are", () => {
+it("two spans are equal if both of their days are equal", () => {
   const [a, b, c] = ["2026-11-01/2026-11-10", "2026-11-01/2026-11-11", "2026-11-02/2026-11-10"].map(span);
   if (!a || !b || !c) throw new Error("three spans");
   expect([isSameSpan(a, { ...a }), isSameSpan(a, b), isSameSpan(a, c), isSameSpan(a, undefined)]).toEqual([
@@ -81,14 +81,14 @@ it("two spans are equal if both of their days are", () => {
   ]);
 });
 
-describe("the text of a span", () => {
+describe("formatSpan", () => {
   it.each([
     ["2026-11-01/2026-11-10", "1–10 nov 2026", "1–10 Nov 2026"],
     ["2026-10-28/2026-11-03", "28 ott – 3 nov 2026", "28 Oct – 3 Nov 2026"],
     ["2026-12-28/2027-01-03", "28 dic 2026 – 3 gen 2027", "28 Dec 2026 – 3 Jan 2027"],
     ["2026-11-12/2026-11-12", "12 nov 2026", "12 Nov 2026"],
     ["2025-11-12/2026-11-12", "12 nov 2025 – 12 nov 2026", "12 Nov 2025 – 12 Nov 2026"],
-  ])("for %s is “%s” or “%s”", (text, italian, english) => {
+  ])("writes %s as “%s” in Italian and “%s” in English", (text, italian, english) => {
     expect([formatSpan(span(text), "it"), formatSpan(span(text), "en")]).toEqual([italian, english]);
   });
 });

@@ -32,11 +32,11 @@ const repositoryPath = (path: string) =>
     .replace(/\/\.content\.xml$/, "")
     .replace(/\/_cq_/g, "/cq:");
 
-describe("the package", () => {
+describe("the AEM package", () => {
   it.each([
     ["vetrina", files],
     ["vetrina-site", proxies],
-  ])("has one filter for every file, and defines its root: %s", (folder, all) => {
+  ])("has one filter that covers every file, and defines its root folder (%s)", (folder, all) => {
     const find = (path: string) => String(all.find((file) => file.path === path)?.content);
     const paths = all.map(({ path }) => path).filter((path) => path.startsWith("jcr_root/"));
     const covered = (path: string) => repositoryPath(path).startsWith(`/apps/${folder}`);
@@ -117,7 +117,7 @@ describe("the package", () => {
     }
   });
 
-  it("lets authors clear a number: no hint prevents the storing of an empty value", () => {
+  it("lets authors clear a number, because no hint prevents an empty value", () => {
     expect(files.filter((file) => String(file.content).includes("IgnoreBlanks"))).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe("the package", () => {
     expect(content("/live-casino-card/_cq_editConfig.xml")).toMatch(/<image\b[^>]*propertyName=".\/image"/);
   });
 
-  it("has a policy for site-wide values, styles, and help for each component", () => {
+  it("has a policy for site-wide values, and styles and help for each component", () => {
     expect(content("/notifications/_cq_design_dialog/.content.xml")).toContain('name="./awardsUrl"');
     for (const { tag } of descriptions) {
       const name = tag.replace("vetrina-", "");
@@ -150,13 +150,13 @@ describe("the package", () => {
     }
   });
 
-  it("states in the dialog of a component, but not of its policy, that the site has the value", () => {
+  it("states in the dialog of a component, but not of its policy, that the site's value applies", () => {
     const sentence = "vale il valore comune a tutto il sito";
     expect(content("/notifications/_cq_dialog/.content.xml")).toContain(sentence);
     expect(content("/notifications/_cq_design_dialog/.content.xml")).not.toContain(sentence);
   });
 
-  it("puts a site's own components into its own group", () => {
+  it("puts the components of a site into the group of the site", () => {
     for (const { tag } of descriptions) {
       const name = tag.replace("vetrina-", "");
       const proxy = String(
@@ -279,7 +279,7 @@ describe.each([...descriptions, hostileWidget])("the template of $tag", (definit
 });
 
 describe("a template", () => {
-  it("prints no link without a URL, and keeps its text", async () => {
+  it("prints the text without a link if the URL is missing", async () => {
     const values = { heading: "Roulette Roma", provider: "CasinoGamePT", gameId: "pt-001" };
     expect(await renderHtl(liveCasinoCardDescription, values)).not.toMatch(/<a\b/);
     expect(await renderHtl(liveCasinoCardDescription, values)).toContain("Roulette Roma");
@@ -306,7 +306,7 @@ describe("a template", () => {
     expect(await printed({ awardsUrl: "/altri" })).toContain('data-awards-url="/altri"');
   });
 
-  it("names missing values in the editor, and only there", async () => {
+  it("names missing values in the editor only", async () => {
     const filled = { provider: "CasinoGamePT", gameId: "pt-001", heading: "Roulette" };
     const placeholder = async (stored: Stored) =>
       /data-emptytext="([^"]*)"/

@@ -49,13 +49,13 @@ const withoutNames = (line: string) =>
     "…",
   );
 
-it.each(consoleLines)("the library logs: %s", (line) => {
+it.each(consoleLines)("the library logs “%s”", (line) => {
   const parts = fixedParts(withoutNames(line));
   expect(parts.length).toBeGreaterThan(0);
   expect([...sources.values()].some((source) => parts.every((part) => source.includes(part)))).toBe(true);
 });
 
-it("the English page has the same messages", () => {
+it("the English troubleshooting page has the messages of the Italian page", () => {
   expect(consoleLines.length).toBeGreaterThan(50);
   expect(linesOf("en/troubleshooting.html")).toEqual(consoleLines);
 });

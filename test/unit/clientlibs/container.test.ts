@@ -11,7 +11,7 @@ import { testSource } from "./source";
 const packages = [aemFiles(testSource()), siteFiles(testSource(), { folder: "sito", group: "Giochi" })];
 
 describe("a component with nested components", () => {
-  it("allows the components of its definition, in the package and in that of a site", () => {
+  it("allows the components of its definition in the package of the library and of a site", () => {
     for (const files of packages) {
       const xml = (name: string) =>
         files
@@ -25,7 +25,7 @@ describe("a component with nested components", () => {
     }
   });
 
-  it("prints them in order, without other nodes, and in the editor a placeholder for a new one", async () => {
+  it("prints only its components, in order, and a placeholder for a new one in the editor", async () => {
     const type = "sito/components/live-casino-card";
     const components = [
       ...["first", "second"].map((name) => ({
@@ -42,7 +42,7 @@ describe("a component with nested components", () => {
     expect(await render(true)).toContain("wcm/foundation/components/parsys/newpar");
   });
 
-  it("is a block with inner blocks", () => {
+  it("is a WordPress block with inner blocks", () => {
     expect(widgetData(liveCasinoLobbyDescription).contains).toEqual(["vetrina/live-casino-card"]);
     expect(widgetData(datePickerDescription).contains).toBeUndefined();
   });

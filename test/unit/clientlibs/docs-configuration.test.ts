@@ -31,7 +31,7 @@ describe("the configuration that an element needs", () => {
     expect(others).toEqual(keysNeededBy("vetrina-live-casino-card"));
   });
 
-  it.each(descriptions)("is in the complete page of $tag, and the library reads it", (definition) => {
+  it.each(descriptions)("is in the complete page of $tag and is valid for the library", (definition) => {
     for (const language of ["it", "en"] as const) {
       const configuration = configurationIn(pageOfOne(definition, language));
       const complaints: string[] = [];

@@ -28,7 +28,7 @@ describe.each(
     })),
   ),
 )("the code to copy on $path", ({ definition, path }) => {
-  it("is complete in each example: every tag is closed, and the element exists once", () => {
+  it("closes every tag and contains the element once in each example", () => {
     const samples = ["preview", "examples"].flatMap((id) => samplesIn(sectionOf(path, id)));
     expect(samples.length).toBeGreaterThan(0);
     for (const sample of samples) {

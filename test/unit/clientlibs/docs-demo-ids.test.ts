@@ -21,7 +21,7 @@ describe("the ids of the simulated services", () => {
       expect(idsOn(shortName(definition))).toContain(attributeName(field));
   });
 
-  it.each(descriptions)("include those of the examples of $tag", (definition) => {
+  it.each(descriptions)("include the ids in the examples of $tag", (definition) => {
     const section = idsOn(shortName(definition));
     if (!demoIds[definition.tag]) return;
     for (const { attributes = {} } of definition.examples ?? [])
@@ -38,7 +38,7 @@ describe("the ids of the simulated services", () => {
     }
   });
 
-  it("are not on the page of the lobby, which links to the card", () => {
+  it("are not on the page of the lobby, which links to the page of the card", () => {
     const section = idsOn("live-casino-lobby");
     expect(section).toContain('href="live-casino-card.html#preview"');
     expect(section).toContain('href="live-casino-card.html#demo-ids"');

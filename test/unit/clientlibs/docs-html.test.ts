@@ -10,7 +10,7 @@ const page = (path: string) => files.get(path) ?? "";
 describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (path) => {
   const text = page(path);
 
-  it("starts the same small servers as the notice on a page opened from disk", () => {
+  it("has the server commands of the notice that a page opened from disk shows", () => {
     const notice = readFileSync(new URL("../../../src/loader/from-disk.ts", import.meta.url), "utf8");
     const commands = samplesIn(text).filter((code) => /^(python3|npx) /.test(code));
     expect(commands).toHaveLength(2);
@@ -25,7 +25,7 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
       expect(list).toContain(`<li><code>${name}</code>`);
   });
 
-  it("explains how to try without services, and how to stop the small server", () => {
+  it("explains how to try an element without services and how to stop the local server", () => {
     expect(text).toContain("<code>data-demo=&quot;logged-in&quot;</code>");
     expect(text).toContain("<code>py -m http.server 8000</code>");
     expect(text).toContain("Ctrl+C");

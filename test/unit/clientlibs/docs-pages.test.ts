@@ -16,7 +16,7 @@ const headingsIn = (markup: string) =>
   [...withoutLiveElements(markup).matchAll(/<h[2-4] id="([^"]+)"/g)].map(([, id = ""]) => id);
 
 describe("the pages of the author documentation", () => {
-  it("are the same in both languages, with the same headings for links", () => {
+  it("exist in both languages with the same ids of headings", () => {
     const italian = pages.filter(([path]) => !path.startsWith("en/"));
     expect(italian).toHaveLength(pages.length / 2);
     for (const [path, content] of italian) {
@@ -46,7 +46,7 @@ describe("the pages of the author documentation", () => {
     }
   });
 
-  it.each(pages)("include %s, without an inline style or script, which the policy forbids", (_, content) => {
+  it.each(pages)("include %s without inline styles or scripts, as the policy requires", (_, content) => {
     expect(content).not.toMatch(/<style|<[^<>]* style="|<[^<>]* on[a-z]+="/);
     expect(content).not.toMatch(/<script(?![^>]* src=)/);
   });

@@ -35,7 +35,7 @@ describe("a value in a playground", () => {
     [image, "/immagini/roulette.webp", undefined],
     [provider, "Altro", "invalid"],
     [gameId, "", "missing"],
-  ] as const)("is judged like the element judges it (%#: %s)", (kind, value, wrong) => {
+  ] as const)("gets the same verdict as in the element (%#: %s)", (kind, value, wrong) => {
     expect(wrongIn(fieldKind(kind), value)).toBe(wrong);
     // The page has the kind as JSON.
     expect(wrongIn(JSON.parse(JSON.stringify(fieldKind(kind))) as FieldKind, value)).toBe(wrong);

@@ -14,7 +14,7 @@ describe("the texts of the samples", () => {
   const isName = (text: string) =>
     /^[a-z0-9., -]*$/.test(text) || /^(Roulette|Blackjack)\b/.test(text) || /^(pt|evo|SGAD)-/.test(text);
 
-  it.each(descriptions)("are English on the English pages: $tag", (definition) => {
+  it.each(descriptions)("are English on the English page of $tag", (definition) => {
     const textsOf = (language: "it" | "en") =>
       examplesIn(definition, language).flatMap(({ attributes = {}, items = [] }) => [
         ...Object.entries(attributes).flatMap(([field, text]) =>
@@ -27,7 +27,7 @@ describe("the texts of the samples", () => {
     expect(same).toEqual([]);
   });
 
-  it("appear on the first page that a reader writes", () => {
+  it("are in the language of the page about plain HTML", () => {
     expect(codeOf(page("html.html"))).toContain('data-link-text="Dal giorno"');
     expect(codeOf(page("en/html.html"))).toContain('data-link-text="From the day"');
   });
@@ -42,7 +42,7 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     expect(samples).toMatch(/\[vetrina_date_picker name="dal" .* strict_range\]/);
   });
 
-  it("mark the attributes one of which is required", () => {
+  it("mark the attributes of which one is required", () => {
     const marked = descriptions.filter(({ requiredOneOf }) => requiredOneOf !== undefined);
     expect(marked).not.toEqual([]);
     for (const definition of marked) {
@@ -52,14 +52,14 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     }
   });
 
-  it("explain the ids of a complete page if they are those of the simulation", () => {
+  it("explain the ids of a complete page if they are simulated ids", () => {
     const noteOf = (name: string) => sectionIn(page(`${folder}${name}.html`), "page");
     expect(noteOf("leaderboard")).toMatch(/(, come|such as) <code>com-autunno<\/code>,/);
     expect(noteOf("live-casino-lobby")).toMatch(/(, come|such as) <code>pt-001<\/code>,/);
     expect(noteOf("date-picker")).not.toMatch(/dati simulati: al loro posto|simulated data: replace/);
   });
 
-  it("open the login dialog in a simulation without a player", () => {
+  it("open the login dialog with simulated data of a visitor", () => {
     const note = sectionIn(page(`${folder}login-modal.html`), "page");
     expect(note).toContain("<code>&lt;main data-demo=&quot;logged-out&quot;&gt;</code>");
     expect(note).not.toContain("data-demo=&quot;logged-in&quot;");

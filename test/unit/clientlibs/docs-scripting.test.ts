@@ -58,7 +58,7 @@ describe.each(pages)(
       expect(rule?.startsWith(`${definition.partsIn ?? definition.tag}::part(`)).toBe(true);
     });
 
-    it("lists the applicable situations of data-demo, and no others", () => {
+    it("lists exactly the applicable situations of data-demo", () => {
       const attributes = sectionOf(path, "attributes");
       const [, listed = ""] = attributes.split("<summary>");
       const scenarios = scenariosOf(definition);
@@ -71,12 +71,12 @@ describe.each(pages)(
   },
 );
 
-it("every situation applies to some element", () => {
+it("every situation of data-demo applies to at least one element", () => {
   const all = new Set(descriptions.flatMap((definition) => [...scenariosOf(definition)]));
   expect([...all].toSorted()).toEqual([...demoScenarios].toSorted());
 });
 
-it("the fields of an event detail are found if it is an object", () => {
+it("detailFields returns the fields of an event detail that is a single object", () => {
   expect(detailFields('{ provider: "A" | "B"; gameId: string; network?: string }')).toEqual([
     "provider",
     "gameId",

@@ -62,7 +62,7 @@ describe("the search of the author documentation", () => {
     expect(italian.search("xyzzyxyzzy")).toEqual([]);
   });
 
-  it("links to existing places", () => {
+  it("links to existing pages and headings", () => {
     for (const [index, folder] of [
       [italian, ""],
       [english, "en/"],

@@ -8,7 +8,7 @@ import { testSource } from "./source";
 
 const deployment = readFileSync(new URL("../../../docs/deployment.md", import.meta.url), "utf8");
 
-it.each(["support.html", "en/support.html"])("%s names the browsers that the documents name", (path) => {
+it.each(["support.html", "en/support.html"])("%s names the browsers of the deployment guide", (path) => {
   const [, browsers = ""] = /^- Browsers: (.*)$/m.exec(deployment) ?? [];
   const [section = ""] = /<h2 id="browsers">[\s\S]*?<\/section>/.exec(files.get(path) ?? "") ?? [];
   const versions = browsers.match(/\b\d+(\.\d+)?/g) ?? [];
@@ -16,7 +16,7 @@ it.each(["support.html", "en/support.html"])("%s names the browsers that the doc
   for (const version of versions) expect(section).toContain(version);
 });
 
-it("the changes are those of the changelog, and are not in the search", () => {
+it("the changes on the support page come from the changelog and are not in the search", () => {
   expect(
     readChanges(
       "# C\n\n## 1.0.0\n\n### Fixed\n\n- One.\n- Two.\n\n### Names\n\n| a | b |\n\n## 0.9.0\n\n### Added\n\n#### `x-a`\n\n- Three.\n\n#### Tools\n\n- Four.\n",

@@ -28,7 +28,7 @@ describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folde
     expect(rows.get("--vetrina-s-4")?.value).toContain("calc(16px*var(--vetrina-density))</code");
   });
 
-  it("have their meaning on the page of an element, too", () => {
+  it("have the same meaning on the page of an element", () => {
     const own = rowsOf(`${folder}date-picker.html`);
     expect(own.size).toBeGreaterThan(5);
     for (const [name, { meaning }] of own) expect(meaning, name).toBe(rows.get(name)?.meaning);
@@ -41,7 +41,7 @@ describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folde
   });
 });
 
-it("the meanings are Italian on the Italian pages", () => {
+it("the meanings of the tokens are in the language of the page", () => {
   expect(rowsOf("appearance.html").get("--vetrina-on-brand")?.meaning).toBe(
     "Testo sopra il colore del marchio",
   );

@@ -184,7 +184,7 @@ describe("the documentation", () => {
     }
   });
 
-  it("contains the integrity value and the reserved boxes of the build", () => {
+  it("contains the integrity value and the reserved space of the build", () => {
     expect(codeOf(page("html.html"))).toContain('integrity="sha384-abc"');
     expect(codeOf(page("html.html"))).toContain("vetrina-example{display:block}");
   });

@@ -36,7 +36,7 @@ describe("the chunks of previous releases", () => {
 
   const paths = (version: string) => previousChunks(folder, version).map(({ path }) => path);
 
-  it("are those of the last two releases, of either CMS, without those that a package had included", () => {
+  it("come from the last two releases of either CMS, without older chunks in their packages", () => {
     write("wordpress", "0.9.0", "main-aaaaaa.js");
     write("aem", "0.10.0", "main-bbbbbb.js", ["main-aaaaaa.js"]);
     write("wordpress", "0.10.0", "main-bbbbbb.js", ["main-aaaaaa.js"]);

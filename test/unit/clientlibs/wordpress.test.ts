@@ -44,7 +44,7 @@ describe("the blocks", () => {
     expect(Object.keys(found.attributes)).toEqual(Object.keys(widgetFields(definition)));
   });
 
-  it("have every attribute of a repeated child, and are allowed in their widget only", () => {
+  it("include each repeated child with its attributes, allowed in its widget only", () => {
     const withItems = descriptions.filter(({ items }) => items);
     expect(withItems).not.toEqual([]);
     for (const definition of withItems) {
@@ -56,7 +56,7 @@ describe("the blocks", () => {
     }
   });
 
-  it("use no name that WordPress gives to its own attributes", () => {
+  it("use no attribute name that WordPress reserves", () => {
     const taken = ["align", "anchor", "className", "lock", "metadata", "style"];
     for (const definition of descriptions)
       expect(Object.keys(widgetFields(definition)).filter((name) => taken.includes(name))).toEqual([]);
@@ -64,7 +64,7 @@ describe("the blocks", () => {
 });
 
 describe("the shortcodes", () => {
-  it("with the same name have the same meaning: a slot of several widgets has one", () => {
+  it("have the same meaning in each widget if their name is the same", () => {
     const all = descriptions.map(widgetData);
     const own = all.map(({ shortCode }) => shortCode);
     const children = all.flatMap((data) =>
@@ -107,8 +107,8 @@ describe("the data for PHP", () => {
   });
 });
 
-describe("the files", () => {
-  it("contain the version, refuse to run on their own, and have the chunks where the script looks for them", () => {
+describe("the files of the plugin", () => {
+  it("contain the version, exit outside WordPress, and have the chunks in the folder of the library", () => {
     expect(content("vetrina.php")).toContain("Version:           1.2.3\n");
     expect(files.filter(({ content: text }) => String(text).includes("{{version}}"))).toEqual([]);
     for (const { path, content: text } of files.filter((file) => file.path.endsWith(".php")))

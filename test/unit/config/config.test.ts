@@ -15,7 +15,7 @@ function setUp(initial?: unknown) {
   };
 }
 
-describe("configuration", () => {
+describe("the configuration", () => {
   it("has default values", () => {
     const { store, complaints } = setUp();
     expect(store.get().timeZone).toBe("Europe/Rome");
@@ -60,7 +60,7 @@ describe("configuration", () => {
     expect(store.get().texts.it).toEqual({ "date-picker.choose": "Quando?" });
   });
 
-  it("does not copy undescribed keys (S12), and never throws", () => {
+  it("does not copy unknown keys (S12), and accepts any input without an exception", () => {
     const hostile = JSON.parse(
       '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
     ) as unknown;
@@ -103,7 +103,7 @@ describe("configuration", () => {
 });
 
 describe("a section of the configuration", () => {
-  it("is read by the description that its reader passes", () => {
+  it("is read with the description that its reader passes", () => {
     const { store, complaints } = setUp({ bonus: { expiresAtEndOfDay: true, paths: { list: "/bonuses" } } });
     const settings = store.section("bonus", bonusDescription);
     expect(settings()).toMatchObject({

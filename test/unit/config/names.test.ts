@@ -23,7 +23,7 @@ describe("number keys of the configuration", () => {
   });
 
   it.each(numbers)(
-    "%s ends in `Ms` if its help states milliseconds (%s), otherwise not",
+    "include %s, which ends in `Ms` exactly if its help states milliseconds (%s)",
     (path, isDuration) => {
       expect(path.endsWith("Ms")).toBe(isDuration);
     },

@@ -61,12 +61,12 @@ describe("the bridge to data layers", () => {
     });
   });
 
-  it.each(["adobe", "gtm"] as const)("uses only the requested data layer: %s", (kind) => {
+  it.each(["adobe", "gtm"] as const)("pushes only to the requested data layer %s", (kind) => {
     start(kind);
     expect(Object.keys(scope)).toEqual([kind === "adobe" ? "adobeDataLayer" : "dataLayer"]);
   });
 
-  it("uses the name from AEM's page, and an existing list", () => {
+  it("pushes to the existing data layer that AEM's page names", () => {
     document.body.dataset.cmpDataLayerName = "ownLayer";
     scope.ownLayer = [{ page: {} }];
     start("adobe");

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderDatePicker } from "./harness";
 
-describe("the header (D0)", () => {
+describe("the header of the date picker (D0)", () => {
   it("shows an icon and the default text, and is announced as opening a dialog", () => {
     const picker = renderDatePicker();
     const header = picker.get("header");
@@ -55,8 +55,8 @@ describe("the header (D0)", () => {
   });
 });
 
-describe("the calendar", () => {
-  it("starts on today, with the labels of the specification", () => {
+describe("the calendar of the date picker", () => {
+  it("opens on today, with the labels of the specification", () => {
     const picker = renderDatePicker();
     picker.open();
     expect(picker.month()).toBe("Novembre 2026");
@@ -111,10 +111,10 @@ describe("the calendar", () => {
   });
 });
 
-describe("limits (D3)", () => {
+describe("limits of the date picker (D3)", () => {
   const limits = { "data-min-date": "15/11/2026", "data-max-date": "10/12/2026" };
 
-  it("hide the arrows at the limits and move the focus to the remaining one", () => {
+  it("hide the arrows at the limits and move the focus to the remaining arrow", () => {
     const picker = renderDatePicker(limits);
     picker.open();
     expect(picker.find("prev")).toBeNull();
@@ -166,7 +166,7 @@ describe("limits (D3)", () => {
     expect(picker.onDateChange).toHaveBeenCalledOnce();
   });
 
-  it("limit the keys to the same months", () => {
+  it("limit the keys to the allowed months", () => {
     const picker = renderDatePicker(limits);
     picker.open();
     const reached = (key: string, shiftKey = false) => {
@@ -204,7 +204,7 @@ describe("limits (D3)", () => {
     ]);
   });
 
-  it("are compared by month: reversed days of one month keep the calendar in it, with one warning", () => {
+  it("keep the calendar in their month, with one warning, if only their days are reversed", () => {
     const attributes = { "data-min-date": "2026-11-20", "data-max-date": "2026-11-10" };
     const picker = renderDatePicker({ ...attributes, "data-strict-range": "" });
     picker.open();
@@ -234,7 +234,7 @@ describe("limits (D3)", () => {
   });
 });
 
-describe("a stored date (D6)", () => {
+describe("a stored date of the date picker (D6)", () => {
   it.each(["2026-02-31", "", "pippo", "13/13/2026"])(
     "is ignored if it is “%s”, even as a property",
     (stored) => {
@@ -271,7 +271,7 @@ describe("a stored date (D6)", () => {
   });
 });
 
-describe("the form (D9, logic)", () => {
+describe("the date picker in a form (D9, logic)", () => {
   it("has the initial day, the selected day, nothing after a removal, and the initial day after a reset", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { iphone, renderDatePicker } from "./harness";
 
-describe("selecting and removing (D5)", () => {
+describe("the date picker when a date is selected or removed (D5)", () => {
   it("closes, stores the date, emits one event, adds the removal link and focuses the header", () => {
     const picker = renderDatePicker();
     picker.open();
@@ -44,7 +44,7 @@ describe("selecting and removing (D5)", () => {
   });
 });
 
-describe("the keyboard", () => {
+describe("the keyboard in the date picker", () => {
   it("moves to the start and end of the week with Home and End (D2)", () => {
     const picker = renderDatePicker();
     picker.open();
@@ -54,7 +54,7 @@ describe("the keyboard", () => {
     expect(picker.focusedDay()).toBe("domenica 22 novembre 2026");
   });
 
-  it("changes months and years with the focus on a day, with always one tab stop (D1)", () => {
+  it("changes months and years, always with one tab stop and the focus on a day (D1)", () => {
     const picker = renderDatePicker({ "data-value": "2026-01-31" });
     picker.open();
     picker.press("PageDown");
@@ -68,7 +68,7 @@ describe("the keyboard", () => {
     expect(picker.tabbableDays()).toBe(1);
   });
 
-  it.each(["Enter", " "])("selects with “%s”", (key) => {
+  it.each(["Enter", " "])("selects the focused day with “%s”", (key) => {
     const picker = renderDatePicker();
     picker.open();
     picker.press("ArrowDown");
@@ -77,7 +77,7 @@ describe("the keyboard", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("closes with Esc, and a surrounding dialog of the page gets no event", () => {
+  it("closes the calendar with Esc, without an event in a surrounding dialog of the page", () => {
     const picker = renderDatePicker();
     picker.open();
     let outerEvents = 0;
@@ -98,7 +98,7 @@ describe("the keyboard", () => {
   });
 });
 
-describe("a click outside", () => {
+describe("a click outside the date picker", () => {
   const pressOn = (target: HTMLElement) => {
     fireEvent(target, new Event("pointerdown", { bubbles: true, composed: true }));
   };
@@ -110,7 +110,7 @@ describe("a click outside", () => {
     expect(picker.isOpen()).toBe(true);
   });
 
-  it("closes with data-close-on-outside-click; a click inside does not", () => {
+  it("closes the calendar with data-close-on-outside-click, unlike a click inside", () => {
     const picker = renderDatePicker({ "data-close-on-outside-click": "" });
     picker.open();
     pressOn(picker.get("month"));
@@ -120,7 +120,7 @@ describe("a click outside", () => {
   });
 });
 
-describe("on mobile devices", () => {
+describe("the date picker on mobile devices", () => {
   it("opens a modal dialog with its close button first", () => {
     const picker = renderDatePicker({}, { page: { userAgent: iphone } });
     picker.open();

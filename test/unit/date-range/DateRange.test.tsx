@@ -5,7 +5,7 @@ import { renderDateRange } from "./harness";
 
 const change = (from: string, to: string) => ({ name: "vetrina:date-range-change", detail: { from, to } });
 
-describe("the header (P0)", () => {
+describe("the header of the date range (P0)", () => {
   it("shows an icon and the default text, and is announced as opening a dialog", () => {
     const range = renderDateRange();
     const header = range.get("header");
@@ -64,7 +64,7 @@ describe("two presses (P1)", () => {
     expect(range.get("selected").textContent).toBe("28 ott – 18 nov 2026");
   });
 
-  it("on one day select a period of one day", () => {
+  it("select a period of one day if both are on the same day", () => {
     const range = renderDateRange();
     range.open();
     range.pick(12);
@@ -72,7 +72,7 @@ describe("two presses (P1)", () => {
     expect(range.events).toEqual([change("2026-11-12", "2026-11-12")]);
   });
 
-  it("start again after a period was selected; Esc after the first press keeps the period", () => {
+  it("start again after a selection, and keep the old period if Esc follows the first press", () => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     range.open();
     range.pick(10);
@@ -156,7 +156,7 @@ describe("presets (P3)", () => {
     expect(range.value("value")).toBe("2026-11-15/2026-11-21");
   });
 
-  it("are the author's, in the author's order; unknown words are ignored with one warning", () => {
+  it("appear in the author's order, and unknown words are ignored with one warning", () => {
     const range = renderDateRange({ "data-presets": "last-month, pippo,90-days" });
     range.open();
     expect(range.presets()).toEqual(["Mese scorso", "90 giorni"]);
@@ -185,7 +185,7 @@ describe("presets (P3)", () => {
   it.each([
     ["2026-11-30T23:59:00+01:00", "2026-11-01/2026-11-30"],
     ["2026-12-01T00:01:00+01:00", "2026-12-01/2026-12-31"],
-  ])("use the site's day: at %s “Questo mese” is %s", (now, value) => {
+  ])("use the site's day, so that at %s “Questo mese” is %s", (now, value) => {
     const range = renderDateRange({}, { now });
     range.open();
     range.choosePreset("Questo mese");
@@ -235,7 +235,7 @@ describe("a stored period (P5)", () => {
     },
   );
 
-  it("shows the value of a script, or nothing if it ends before it starts", () => {
+  it("is replaced by the value of a script, or removed if that value ends before it starts", () => {
     const range = renderDateRange();
     range.setProperty("value", "2026-12-24/2027-01-06");
     expect(range.get("selected").textContent).toBe("24 dic 2026 – 6 gen 2027");
@@ -246,8 +246,8 @@ describe("a stored period (P5)", () => {
   });
 });
 
-describe("the rules of the date picker (P6)", () => {
-  it.each(["closed", "open"])("remove the period while the calendar is %s", (state) => {
+describe("the date range with the rules of the date picker (P6)", () => {
+  it.each(["closed", "open"])("removes the period while the calendar is %s", (state) => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     if (state === "open") range.open();
     range.click(range.get("remove"));
@@ -259,7 +259,7 @@ describe("the rules of the date picker (P6)", () => {
     expect(document.activeElement).toBe(range.get("header"));
   });
 
-  it("open a modal dialog on phones, in which a preset is the second tap", () => {
+  it("opens a modal dialog on phones, in which one tap selects a preset", () => {
     const range = renderDateRange({}, { page: { userAgent: iphone } });
     range.open();
     expect((range.get("overlay") as HTMLDialogElement).open).toBe(true);
@@ -268,7 +268,7 @@ describe("the rules of the date picker (P6)", () => {
     expect(range.value("value")).toBe("2026-10-23/2026-11-21");
   });
 
-  it("disable the header, close an open calendar, and reset the form", () => {
+  it("resets with its form, and closes and disables itself when it is disabled", () => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     range.open();
     range.choosePreset("7 giorni");

@@ -15,7 +15,7 @@ import {
 } from "../../../src/definition";
 import { anyCharacter } from "../../support/fuzz";
 
-describe("kinds", () => {
+describe("the kind of an attribute", () => {
   it.each([
     ["", true],
     ["true", true],
@@ -24,7 +24,7 @@ describe("kinds", () => {
     [" FALSE ", false],
     [true, true],
     [false, false],
-  ])("a flag reads %j as %j", (input, value) => {
+  ])("reads %j as %j for a flag", (input, value) => {
     expect(flag().read(input)).toBe(value);
   });
 
@@ -41,18 +41,18 @@ describe("kinds", () => {
     ["0x10", undefined],
     [7, 7],
     [NaN, undefined],
-  ])("a whole number reads %j as %j", (input, value) => {
+  ])("reads %j as %j for a whole number", (input, value) => {
     expect(integer().read(input)).toBe(value);
   });
 
-  it("a whole number has limits, which its message names", () => {
+  it("limits a whole number and names the limits in its message", () => {
     const kind = integer({ min: 1, max: 5 });
     expect(kind.read("0")).toBeUndefined();
     expect(kind.read("5")).toBe(5);
     expect(kind.expected).toBe("a whole number from 1 to 5");
   });
 
-  it("a choice accepts only its values", () => {
+  it("accepts only the values of a choice", () => {
     const kind = oneOf(["uno", "due"]);
     expect(kind.read("due")).toBe("due");
     expect(kind.read("DUE")).toBeUndefined();
@@ -60,7 +60,7 @@ describe("kinds", () => {
     expect(kind.expected).toBe("one of uno, due");
   });
 
-  it("dates have two formats and must exist", () => {
+  it("accepts existing dates in two formats", () => {
     expect(civilDate().read("2026-11-21")).toEqual({ year: 2026, month: 11, day: 21 });
     expect(civilDate().read("05/12/2026")).toEqual({ year: 2026, month: 12, day: 5 });
     expect(isoDate().read("5/12/2026")).toBe("2026-12-05");
@@ -70,7 +70,7 @@ describe("kinds", () => {
     expect(isoDate().read("2028-02-29")).toBe("2028-02-29");
   });
 
-  it("spans are two dates in order", () => {
+  it("accepts two dates in order as a span", () => {
     expect(isoSpan().read(" 2026-11-01/2026-11-21")).toBe("2026-11-01/2026-11-21");
     for (const wrong of ["2026-11-21/2026-11-01", "2026-11-01", "2026-11-01/2026-11-31", "", "/"])
       expect(isoSpan().read(wrong), wrong).toBeUndefined();
@@ -93,11 +93,11 @@ describe("kinds", () => {
     ["mailto:aiuto@sito.example", false],
     ["data:image/png;base64,AAAA", false],
     [`/${"x".repeat(64_000)}`, false],
-  ])("a URL %j is accepted: %j", (input, isTaken) => {
+  ])("reports for the URL %j whether it is accepted: %j", (input, isTaken) => {
     expect(url().read(input) !== undefined).toBe(isTaken);
   });
 
-  it("a URL is absolute, by the URL of the page and not by its <base> (S04)", () => {
+  it("resolves a URL against the URL of the page, not against its <base> (S04)", () => {
     const base = document.createElement("base");
     base.href = "https://evil.example/";
     document.head.append(base);
@@ -107,7 +107,7 @@ describe("kinds", () => {
     expect(url().read("https://altro.example/a")).toBe("https://altro.example/a");
   });
 
-  it("the URL of an image may also be raster data", () => {
+  it("accepts raster data as the URL of an image", () => {
     const data = "data:image/png;base64,AAAA";
     expect(image().read(data)).toBe(data);
     expect(image().read("/a.webp")).toBe(`${location.origin}/a.webp`);
@@ -120,23 +120,23 @@ describe("kinds", () => {
       expect(image().read(hostile), hostile).toBeUndefined();
   });
 
-  it("a list splits at commas, or takes an array of texts", () => {
+  it("splits a list at commas, or accepts an array of strings", () => {
     expect(list().read(" a, b ,,c ")).toEqual(["a", "b", "c"]);
     expect(list().read(["a", " b "])).toEqual(["a", "b"]);
     expect(list().read(["a", 1])).toBeUndefined();
   });
 
-  it("a text has a maximum length", () => {
+  it("limits the length of a text", () => {
     expect(text().read("x".repeat(64_000))).toHaveLength(64_000);
     expect(text().read("x".repeat(64_001))).toBeUndefined();
   });
 
-  it("a callback is a function", () => {
+  it("accepts only functions as callbacks", () => {
     expect(callback().read("alert")).toBeUndefined();
     expect(callback().read(expect)).toBe(expect);
   });
 
-  it("no kind throws for any input", () => {
+  it("never throws for any input", () => {
     const kinds = [
       text(),
       flag(),

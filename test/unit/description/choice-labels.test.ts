@@ -24,7 +24,7 @@ describe("the choices of attributes", () => {
     }
   });
 
-  it("cannot come from missing texts", () => {
+  it("cause a TypeError if a text is missing", () => {
     const texts = { it: { oneA: "Uno" }, en: { oneA: "One" } };
     expect(labelsFrom(texts, ["A"], "one")).toEqual({ A: { it: "Uno", en: "One" } });
     expect(() => labelsFrom(texts, ["A", "B"], "one")).toThrow(new TypeError("no text for B"));

@@ -51,7 +51,7 @@ describe("citations", () => {
     expect(dangling.map(({ target, place }) => `${place} cites ${target}`)).toEqual([]);
   });
 
-  it("have one target each: no id or number is used twice", () => {
+  it("have one target each, because no id or number is used twice", () => {
     expect(targets.filter((target, index) => targets.indexOf(target) !== index)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ const code = S96;`;
     ]);
   });
 
-  it("are reported if a planted one does not resolve", () => {
+  it("are reported if they do not resolve", () => {
     const known = new Set(targetsIn("protocol", "## 4. Callbacks\n\n### 0.4 Headers\n\n| S01 | rule |\n"));
     expect(known).toEqual(new Set(["S01", "protocol 4", "protocol 0.4"]));
     const cited = citationsIn("fine (S01), protocol section 4; wrong (S99), protocol section 40");
@@ -141,7 +141,7 @@ describe("documents", () => {
     expect(unnamed).toEqual([]);
   });
 
-  it("keep the README at 7 KB or less", () => {
+  it("include a README of at most 7 KB", () => {
     expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(7000);
   });
 });

@@ -115,7 +115,7 @@ describe("comments", () => {
   });
 
   it.each(["What the panel reads", "Tells the page", "the row stays in sight", "an address is no URL"])(
-    "are found at fault: %s",
+    "are reported if they contain “%s”",
     (comment) => {
       expect(faultsOf(comment)).toHaveLength(1);
     },

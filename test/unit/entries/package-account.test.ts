@@ -52,7 +52,7 @@ describe("the account of the package", () => {
     expect([listener, fetch].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it("has the state of the session, by the cookies", () => {
+  it("has the session state that the cookies imply", () => {
     const { account } = start();
     const { session } = account;
     const listener = vi.fn();
@@ -69,7 +69,7 @@ describe("the account of the package", () => {
     expect(session.player.getState()).toBeUndefined();
   });
 
-  it("requires a login once the configuration does", async () => {
+  it("requires a login when the configuration requires it", async () => {
     const page = { url: () => new URL("https://www.vetrina.test/"), first: () => ({}), send: () => true };
     const { account } = start(
       {},

@@ -17,15 +17,15 @@ describe("the size of a file", () => {
     [41_200_000, "41 MB"],
     [1_250_000_000, "1,3 GB"],
     [999_999_999_999_999, "1000 TB"],
-  ])("is, for %d bytes, %s", (bytes, text) => {
+  ])("is written for %d bytes as %s", (bytes, text) => {
     expect(plain(sizeText(bytes, "it"))).toBe(text);
   });
 
-  it("has the decimal sign of the language", () => {
+  it("has the decimal separator of the language", () => {
     expect(plain(sizeText(1234, "en"))).toBe("1.2 kB");
   });
 
-  it.each([undefined, -1, NaN, Infinity])("does not exist for %s", (bytes) => {
+  it.each([undefined, -1, NaN, Infinity])("is undefined for %s", (bytes) => {
     expect(sizeText(bytes, "it")).toBeUndefined();
   });
 });
