@@ -193,7 +193,7 @@ describe("import circles", () => {
   });
 });
 
-describe("folders of tools", () => {
+describe("tool folders", () => {
   /** The imports of a folder from other folders. */
   const importsFrom = (tool: string) =>
     filesOfTool(tool).flatMap((file) =>
@@ -202,7 +202,7 @@ describe("folders of tools", () => {
         .map((target) => ({ file, target })),
     );
 
-  it.each(Object.entries(importsOfTools))("import in %s what is listed and nothing else", (tool, listed) => {
+  it.each(Object.entries(importsOfTools))("in %s import exactly what is listed", (tool, listed) => {
     const imports = importsFrom(tool).map(({ file, target }) => ({
       name: `${relative(root, file)} → ${relative(root, target)}`,
       folder: listed.find((folder) => isInside(relative(root, target), folder)),

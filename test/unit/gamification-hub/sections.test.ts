@@ -12,7 +12,7 @@ describe("the sections of the hub", () => {
     expect(namesOf(["awards", "nulla", "achievements", "awards"])).toEqual(["awards", "achievements"]);
   });
 
-  it("do not include those that the library does not have, or a leaderboard without a competition", () => {
+  it("do not include sections that the library does not have, or a leaderboard without a competition", () => {
     const offers = (tag: string) => tag !== "vetrina-awards";
     expect(namesOf(["awards", "leaderboard", "messages"], offers)).toEqual(["messages"]);
     expect(namesOf([])).not.toContain("leaderboard");

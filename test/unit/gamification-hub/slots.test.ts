@@ -14,7 +14,7 @@ function layout(chosen: readonly string[], { hasSettings = true, hasLeaderboard 
 }
 
 describe("the slots of the hub", () => {
-  it("are five for all sections: the challenges share one, and the last has the rest", () => {
+  it("are five for all sections, with one for the challenges and the last for the rest", () => {
     expect(layout([])).toEqual([
       "today instant-win challenges(achievements competitions missions) leaderboard",
       "awards messages rewards products rules agenda",

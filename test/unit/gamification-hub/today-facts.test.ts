@@ -22,7 +22,7 @@ describe("the leaderboard of “Oggi”", () => {
   const contest = (id: string, competitionId: string, status: string) =>
     ({ id, competitionId, status, constraints: [] }) as unknown as Contest;
 
-  it("is that of the author’s competition, otherwise of those that the member has joined, by end date", () => {
+  it("belongs to the author’s competition, otherwise to the member's joined competitions, by end date", () => {
     expect(boardCompetitions("com-9", agenda)).toEqual(["com-9"]);
     expect(boardCompetitions(undefined, agenda)).toEqual(["com-2", "com-1"]);
     expect(boardCompetitions(undefined, [])).toEqual([]);

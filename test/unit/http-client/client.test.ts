@@ -24,7 +24,7 @@ describe("paths", () => {
   });
 
   it.each([{}, { id: "" }, { id: ".." }, { id: "%2e%2E" }, { id: "." }])(
-    "%j is rejected as path parameters",
+    "reject %j as parameters",
     async (pathParameters) => {
       const call = clientWith().call({ method: "GET", path: "/members/{id}/x", pathParameters });
       await expect(call).rejects.toThrow(new TypeError('GET /members/{id}/x needs its path parameter "id"'));
@@ -47,7 +47,7 @@ describe("paths", () => {
 });
 
 describe("parameters", () => {
-  it("repeat a list's name in the query and leave out undefined values", async () => {
+  it("repeat the name of a list in the query and leave out undefined values", async () => {
     const query = { tag: ["a b", "c&d"], limit: 20, open: true, none: undefined, empty: [] };
     await clientWith().call({ ...get, query });
     expect(server.received[0]?.url).toBe("/api/members?tag=a+b&tag=c%26d&limit=20&open=true");
@@ -93,7 +93,7 @@ describe("bodies", () => {
   });
 });
 
-describe("replies", () => {
+describe("responses", () => {
   const replyWith = (body: string, headers: Record<string, string> = {}, status = 200) => {
     server.answer = (_, response) => response.writeHead(status, headers).end(body);
   };
@@ -149,7 +149,7 @@ describe("replies", () => {
 });
 
 describe("callbacks", () => {
-  it("receive the reply in addition to the promise", async () => {
+  it("receive the response in addition to the promise", async () => {
     const callback = vi.fn();
     const reply = await clientWith().call(get, callback);
     expect(callback.mock.calls).toEqual([[undefined, reply]]);

@@ -92,7 +92,7 @@ describe("retries", () => {
   });
 });
 
-describe("privacy", () => {
+describe("a request", () => {
   it("sends no cookies or referrer, uses no cache and follows no redirects", async () => {
     const { client, requests } = clientWith(success);
     await client.call(get);

@@ -24,7 +24,7 @@ afterEach(() => {
   earlyReads.clear();
 });
 
-it("gives an early response to the first matching request, and to no second one", async () => {
+it("the first matching request gets the early response, and a second request does not", async () => {
   leave({ response: found() });
   const taken = await takeEarlyResponse(url, read({ headers: { accept: "application/json" } }));
   expect(await taken?.response.json()).toEqual({ ok: true });
@@ -35,7 +35,7 @@ it.each([
   ["another URL", `${url}?ids=1`, read()],
   ["a POST", url, read({ method: "POST", body: "{}" })],
   ["a request with a token", url, read({ headers: { authorization: "Bearer x" } })],
-])("does not use an early response for %s", async (_, url, init) => {
+])("an early response is not used for %s", async (_, url, init) => {
   leave({ response: found() });
   expect(await takeEarlyResponse(url, init)).toBeUndefined();
   expect(earlyReads.size).toBe(1);
@@ -54,7 +54,7 @@ it.each([
   ["after a failure", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["with an error status", () => Promise.resolve(new Response("", { status: 503 }))],
   ["with an incomplete body", () => Promise.resolve(breaksOff())],
-])("returns no early response %s: the caller requests it in the usual way", async (_, response) => {
+])("an early response is not returned %s, so that the caller sends a normal request", async (_, response) => {
   leave({ response: response() });
   const taken = takeEarlyResponse(url, read());
   await vi.advanceTimersByTimeAsync(0);
@@ -62,13 +62,13 @@ it.each([
   expect(earlyReads.size).toBe(0);
 });
 
-it("returns no early response after more than thirty seconds", async () => {
+it("an early response is not returned after more than thirty seconds", async () => {
   leave({ response: found() });
   vi.advanceTimersByTime(30_001);
   expect(await takeEarlyResponse(url, read())).toBeUndefined();
 });
 
-it("counts the waiting time of an early response, so that the server clock is not late", async () => {
+it("an early response includes its waiting time, so that the server clock is not late", async () => {
   const sentAt = performance.now();
   leave({ response: found(), sentAt, arrivedAt: sentAt + 100 });
   vi.advanceTimersByTime(2100);
@@ -78,7 +78,7 @@ it("counts the waiting time of an early response, so that the server clock is no
   expect(performance.now() - (taken?.started ?? 0)).toBe(4100);
 });
 
-it("ends the early read with the request", async () => {
+it("an early read ends with the request", async () => {
   const caller = new AbortController();
   const abort = vi.fn();
   leave({ response: new Promise(() => undefined), abort });

@@ -53,7 +53,7 @@ describe("http", () => {
     vi.useRealTimers();
   });
 
-  it("sends without cookies, referrer, cache or redirects", async () => {
+  it("sends requests without cookies, referrer or cache, and follows no redirects", async () => {
     const { http, requests } = httpWith(() => good());
     const answer = await http.call({ ...get, query: { a: "1 2", b: "&" }, headers: { "x-a": "b" } });
     expect(answer.value).toEqual({ ok: true });
@@ -151,7 +151,7 @@ describe("http", () => {
     expect(requests[1]?.signal.aborted).toBe(true);
   });
 
-  it("limits the body, too", async () => {
+  it("limits the time for the body of a response", async () => {
     const { http } = httpWith(() => new Response(new ReadableStream({ start: () => undefined })));
     const call = http.call(get).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -193,7 +193,7 @@ describe("http", () => {
     expect(await settle(http.call(get))).toEqual(fails("invalidReply"));
   });
 
-  it("has a separate kind for 401, and returns the errors of the service, cut (S19)", async () => {
+  it("reports 401 as a separate kind, with the errors of the service shortened (S19)", async () => {
     const body = JSON.stringify({ errors: [{ message: "m".repeat(1000), code: 7, status: 401 }, "odd"] });
     const { http } = httpWith(() => status(401, {}, body));
     const failure = (await settle(http.call(post))) as HttpFailure;

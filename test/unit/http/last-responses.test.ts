@@ -21,7 +21,7 @@ afterEach(() => {
 /** Moves the device's clock. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-it("finds the last response of a URL, with its time, even on the next page of the tab", () => {
+it("the last response of a URL is found with its time, even on the next page of the tab", () => {
   const items = createMemoryItems();
   const answers = createLastResponses(items, clock);
   answers.keep("https://a.test/list", { bonus: [1] });
@@ -34,7 +34,7 @@ it("finds the last response of a URL, with its time, even on the next page of th
   expect(answers.find("https://a.test/other")).toBeUndefined();
 });
 
-it("finds nothing older than an hour or from the future", () => {
+it("a response older than an hour or from the future is not found", () => {
   const answers = createLastResponses(createMemoryItems(), clock);
   answers.keep("old", 1);
   pass(60 * minute);
@@ -44,13 +44,13 @@ it("finds nothing older than an hour or from the future", () => {
   expect(answers.find("new")).toBeUndefined();
 });
 
-it.each([1e300, -1e18])("finds no response with an invalid instant: %d", (at) => {
+it.each([1e300, -1e18])("a response with the invalid instant %d is not found", (at) => {
   const answers = createLastResponses(createMemoryItems(), clock);
   answers.keep("list", 1, at);
   expect(answers.find("list")).toBeUndefined();
 });
 
-it("finds a response at once on the next page, which does not know the server time yet", () => {
+it("a response is found at once on the next page, even while the server time is unknown", () => {
   const items = createMemoryItems();
   ahead = 500;
   createLastResponses(items, clock).keep("list", 1);
@@ -59,7 +59,7 @@ it("finds a response at once on the next page, which does not know the server ti
   expect(createLastResponses(items, clock).find("list")).toMatchObject({ value: 1, at });
 });
 
-it("removes a response", () => {
+it("a removed response is not found", () => {
   const answers = createLastResponses(createMemoryItems(), clock);
   answers.keep("one", 1);
   answers.keep("two", 2);
@@ -68,7 +68,7 @@ it("removes a response", () => {
   expect(answers.find("two")?.value).toBe(2);
 });
 
-it("keeps only the newest four responses and 200 000 characters", () => {
+it("only the newest four responses and 200 000 characters are kept", () => {
   const items = createMemoryItems();
   const answers = createLastResponses(items, clock);
   for (const name of ["a", "b", "c", "d", "e"]) answers.keep(name, name);
@@ -91,7 +91,7 @@ it.each([
   '[{"url":"a","at":1,"value":1}]',
   '[{"url":7,"at":1,"stored":1,"value":1}]',
   `[{"url":"a","at":1,"stored":1,"value":"${"x".repeat(200_001)}"}]`,
-])("ignores an invalid stored value: %.40s", (stored) => {
+])("an invalid stored value is ignored: %.40s", (stored) => {
   const items = createMemoryItems();
   items.write(item, stored);
   const answers = createLastResponses(items, clock);
@@ -100,7 +100,7 @@ it.each([
   expect(answers.find("a")?.value).toBe(1);
 });
 
-it("works without a storage that refuses", () => {
+it("a storage that refuses access causes no error", () => {
   const answers = createLastResponses(
     { read: () => undefined, write: () => false, remove: () => undefined },
     clock,

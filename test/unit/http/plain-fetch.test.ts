@@ -22,7 +22,7 @@ function httpWith(fetch: typeof globalThis.fetch, sink = log) {
 const schema = v.object({ ok: v.boolean() });
 const good = () => Promise.resolve(new Response('{"ok":true}'));
 
-it("calls fetch with a string and a plain object: headers, and the body as a string", async () => {
+it("the client calls fetch with a URL string and a plain object, whose headers are plain and body is a string", async () => {
   const send = vi.fn(good);
   await httpWith(send).call({ method: "POST", url, query: { a: "1" }, body: { list: [1, "b"] }, schema });
   const [input, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
@@ -36,7 +36,7 @@ it("calls fetch with a string and a plain object: headers, and the body as a str
   expect(Object.getPrototypeOf(init.headers)).toBe(Object.prototype);
 });
 
-it("can be called by a wrapper that copies its options as JSON, whose signal has no effect", async () => {
+it("the client supports a wrapper that copies its options as JSON, whose signal then has no effect", async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => good());
   const copying = (url: string, init: RequestInit) =>
     send(url, JSON.parse(JSON.stringify(init)) as RequestInit);
@@ -50,13 +50,13 @@ it("can be called by a wrapper that copies its options as JSON, whose signal has
   await expect(cancelled).rejects.toMatchObject({ kind: "aborted" });
 });
 
-it("passes a signal that ends the request", async () => {
+it("the client passes a signal that ends the request", async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => good());
   await httpWith(send as never).call({ method: "GET", url, schema });
   expect(typeof send.mock.calls[0]?.[1].signal?.addEventListener).toBe("function");
 });
 
-it("hides properties added to Object.prototype from the browser, but not from the script", async () => {
+it("the client hides properties added to Object.prototype from the browser, but not from the script", async () => {
   const members = { priority: "x", mode: "x" };
   const init = plainInit({ method: "GET", headers: {} }, new AbortController().signal);
   expect(Object.hasOwn(init, "hasOwnProperty")).toBe(false);
@@ -74,7 +74,7 @@ it("hides properties added to Object.prototype from the browser, but not from th
   }
 });
 
-it("sends no body with a read", async () => {
+it("the client sends no body with a read", async () => {
   const send = vi.fn(good);
   await httpWith(send).call({ method: "GET", url, schema });
   const [input, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
@@ -82,7 +82,7 @@ it("sends no body with a read", async () => {
   expect(init).not.toHaveProperty("body");
 });
 
-it("sends forms as a string, and multipart forms with their boundary", async () => {
+it("the client sends forms as a string, and multipart forms with their boundary", async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response("")));
   const client = createHttpClient({ url: "https://api.vetrina.test", log, fetch: send as never });
   await client.call({ method: "POST", path: "/a", body: { form: { a: "1 2" } } });
@@ -93,7 +93,7 @@ it("sends forms as a string, and multipart forms with their boundary", async () 
   expect(sent.get("a")).toBe("1");
 });
 
-it("accepts a fetch that returns only an object with then()", async () => {
+it("the client accepts a fetch that returns only an object with then()", async () => {
   const thenable = () => {
     const sent = good();
     return { then: sent.then.bind(sent) } as Promise<Response>;
@@ -101,7 +101,7 @@ it("accepts a fetch that returns only an object with then()", async () => {
   expect((await httpWith(thenable).call({ method: "GET", url, schema })).value).toEqual({ ok: true });
 });
 
-it("accepts responses of a polyfill without a body and with other headers", async () => {
+it("the client accepts responses of a polyfill without a body and with other headers", async () => {
   const headers = { get: (name: string) => (name === "x-a" ? "1" : null) };
   const polyfill = () =>
     Promise.resolve({ ok: true, status: 200, headers, text: () => Promise.resolve('{"ok":true}') } as never);
@@ -122,7 +122,7 @@ it.each([
     async () => Object.defineProperty(await good(), "bodyUsed", { get: illegal }),
   ],
   ["a response without headers", async () => Object.defineProperty(await good(), "headers", { value: {} })],
-])("reports once a fetch that returns %s", async (_, returning) => {
+])("the client reports once a fetch that returns %s", async (_, returning) => {
   const error = vi.fn();
   const sink = { ...console, error, debug: () => undefined };
   const http = httpWith(
@@ -136,7 +136,7 @@ it.each([
   expect(error.mock.calls[0]?.[0]).toContain("fetch");
 });
 
-it("takes the options from the call, because the Request of a polyfill lacks them", async () => {
+it("the client reads the options from the call, because the Request of a polyfill lacks them", async () => {
   const send = vi.fn(good);
   const request = { url: url, method: "GET", headers: new Headers(), signal: null } as never;
   await withPlainArguments(send, { credentials: "omit", redirect: "error" } as never)(request);

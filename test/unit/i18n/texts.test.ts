@@ -16,7 +16,7 @@ describe("texts", () => {
     expect(translator(texts, "en")("messages", { count: 0 })).toBe("0 messages");
   });
 
-  it("are overridden by those of the operator", () => {
+  it("are overridden by the operator's texts", () => {
     const t = translator(texts, "it", {
       it: { "probe.hello": "Salve, {name}" },
       en: { "probe.hello": "Hi" },

@@ -49,7 +49,7 @@ describe("attributes of an element", () => {
     },
   );
 
-  it("are extra if another one has the same meaning", () => {
+  it("are reported as extra if another attribute has the same meaning", () => {
     const written = { "data-mindate": "1", "min-date": "2", "max-date": "3", "data-max-date": "4" };
     expect(facts(written).map(({ name, isExtra }) => [name, isExtra ?? false])).toEqual([
       ["data-mindate", false],
@@ -81,7 +81,7 @@ describe("the corrected markup", () => {
     );
   });
 
-  it("has an attribute once, and names missing ones", () => {
+  it("has each attribute once, and names missing attributes", () => {
     const twice = { "data-mindate": "2026-11-01", "min-date": "2026-11-02" };
     expect(markup(twice)).toBe('<vetrina-date-picker data-min-date="2026-11-01">');
     expect(markup({ mindate: "2026-11-02", "data-min-date": "2026-11-01" })).toBe(

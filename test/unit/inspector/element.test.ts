@@ -153,7 +153,7 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
 const [italian, english] = [sentencesIn("it"), sentencesIn("en")];
 
 describe("findings of an element", () => {
-  it.each(cases)("begin with the most important one (%#: %j → %s)", (facts, id, severity, it) => {
+  it.each(cases)("begin with the most important finding (%#: %j → %s)", (facts, id, severity, it) => {
     const [first] = elementFindings(facts);
     expect(first).toMatchObject({ id, severity });
     expect(first && italian(first)).toContain(it);

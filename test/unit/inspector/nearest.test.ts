@@ -18,7 +18,7 @@ describe("the tag most similar to another", () => {
     ["bonus-carosel", "vetrina-bonus-carousel"],
     ["vetrina-carousel", "vetrina-bonus-carousel"],
     ["vetrina-casino-lobby", "vetrina-live-casino-lobby"],
-  ])("is, for %s, %s", (written, right) => {
+  ])("for %s is %s", (written, right) => {
     expect(nearestTag(written, tags)).toBe(right);
   });
 

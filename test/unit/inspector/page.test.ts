@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("findings of the configuration", () => {
-  it("follow from the log of its store, with the correct key for a misspelt one", () => {
+  it("follow from the log of its store, with the correct key for a misspelt key", () => {
     const log = createLog(() => "silent");
     const config = createConfigStore(
       { langage: "it", timeZone: "Europe/Paris", bonus: { orgin: "x", maxQueryParameters: 0 } },

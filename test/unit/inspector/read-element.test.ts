@@ -91,7 +91,7 @@ describe("a tag", () => {
     ["<vetrina-datepicker></vetrina-datepicker>", "vetrina-date-picker"],
     ["<open-bets></open-bets>", "vetrina-open-bets"],
     ["<vetrina-calendario></vetrina-calendario>", undefined],
-  ])("has a correct name: %s", (markup, right) => {
+  ])("has a suggested name: %s", (markup, right) => {
     expect(read(markup)).toMatchObject({ isOurs: false, right });
   });
 });
@@ -134,7 +134,7 @@ describe("a tour", () => {
     ['data-title="x" data-target="#manca"', { wrongTarget: { selector: "#manca", isReadable: true } }],
     ['data-title="x" data-target="##(("', { wrongTarget: { selector: "##((", isReadable: false } }],
     ['data-title="x" data-page="/altra" data-target="#altrove"', { wrongTarget: undefined }],
-  ])("has steps inside: %s", (attributes, facts) => {
+  ])("has these facts about the steps inside: %s", (attributes, facts) => {
     expect(tourOf(inTour(step(attributes)))?.steps).toMatchObject([facts]);
   });
 

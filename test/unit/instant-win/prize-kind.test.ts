@@ -15,7 +15,7 @@ describe("prizeKind", () => {
     [{ key: "appuntamento", uom: "biglietti" }, "other"],
     [{ key: "rimborso", uom: "percentuale", uomType: "Percentage" }, "other"],
     [{}, "other"],
-  ])("is, for %j, %s", (rewardType, kind) => {
+  ])("for %j is %s", (rewardType, kind) => {
     expect(prizeKind("r", rewards(rewardType))).toBe(kind);
   });
 
@@ -33,7 +33,7 @@ describe("kindOfTile", () => {
     expect(kindOfTile(tile({ id: "r", rewardValue: 0 }), rewards({}))).toBeUndefined();
   });
 
-  it("is that of its reward", () => {
+  it("is the kind of its reward", () => {
     const own = rewards({ uomType: "Currency" });
     expect(kindOfTile(tile({ id: "r", rewardValue: 5 }), own)).toBe("money");
   });

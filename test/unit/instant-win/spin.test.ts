@@ -10,7 +10,7 @@ describe("timeOf", () => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it("describes a wheel that slows down: the last tenth of the distance takes longer than the first half", () => {
+  it("describes a wheel that slows down, so that the last tenth of the distance takes longer than the first half", () => {
     expect(1 - timeOf(0.9)).toBeGreaterThan(timeOf(0.5));
   });
 });

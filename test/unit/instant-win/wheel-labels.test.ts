@@ -16,7 +16,7 @@ describe("fitsInSection", () => {
     ["uno due tre quattro", 4, true],
     ["uno due tre quattro cinque sei", 4, false],
     ["", 6, true],
-  ])("is, for %j and %d sections, %s", (words, count, fits) => {
+  ])("for %j and %d sections is %s", (words, count, fits) => {
     expect(fitsInSection(words, count)).toBe(fits);
   });
 });
@@ -25,14 +25,14 @@ describe("wheelLabels", () => {
   const tiles = (texts: readonly string[]) =>
     texts.map((text) => ({ text, contraints: [] }) as unknown as InstantWinTile);
 
-  it("gives sections with the same text the same number", () => {
+  it("give sections with the same text the same number", () => {
     const labels = wheelLabels(tiles(["5 €", "Nessun premio", "<p>10 giri</p>", "<b>Nessun</b> premio"]));
     expect(labels.texts.map(({ words }) => words)).toEqual(["5 €", "Nessun premio", "10 giri"]);
     expect(labels.indexes).toEqual([0, 1, 2, 1]);
     expect(labels.fit).toBe(true);
   });
 
-  it("does not fit if one text is too long or a section has no text", () => {
+  it("do not fit if one text is too long or a section has no text", () => {
     const six = ["1", "2", "3", "4", "5"];
     expect(wheelLabels(tiles([...six, "Un premio con un testo molto lungo"])).fit).toBe(false);
     expect(wheelLabels(tiles([...six, ""])).fit).toBe(false);

@@ -44,7 +44,7 @@ describe("the texts of a leaderboard", () => {
     expect(sharedText(row(), say)).toBeUndefined();
   });
 
-  it("show a change of the rank, and nothing if there is none", () => {
+  it("show a change of the rank, and nothing without a change", () => {
     expect(changeText(2, say)).toBe("su di 2");
     expect(changeText(-11, say)).toBe("giù di 11");
     expect(changeText(0, say)).toBeUndefined();
@@ -59,7 +59,7 @@ describe("the texts of a leaderboard", () => {
     expect(gapText({ row: row(), next: undefined }, "it", say)).toBeUndefined();
   });
 
-  it("list at most five best scores, and none if there is only one", () => {
+  it("list at most five best scores, and none if only one exists", () => {
     expect(bestScoresText(row({ bestScores: [9, 8, 7.5, 6, 5, 4] }), "it", say)).toBe(
       "punteggi migliori: 9 · 8 · 7,5 · 6 · 5",
     );

@@ -39,7 +39,7 @@ describe("a table of a feed", () => {
     expect(stateOf(item)).toEqual({ status: "closed" });
   });
 
-  it("is left out and counted if it is malformed: nine of ten are shown", () => {
+  it("is left out and counted if it is malformed, while the other nine are shown", () => {
     const good = Array.from({ length: 9 }, (_, index) => ({ gameId: `t${index}`, open: true }));
     const bad = [
       null,
@@ -75,7 +75,7 @@ describe("a table of a feed", () => {
 describe("the response of a feed", () => {
   const isGood = (answer: unknown) => v.safeParse(feedSchema, answer).success;
 
-  it("needs a list of tables, and no status in its body other than 200", () => {
+  it("requires a list of tables and, if its body has a status, 200", () => {
     expect(isGood({ statusCode: 200, result: { tables: [] } })).toBe(true);
     expect(isGood({ result: { tables: [null] } })).toBe(true);
     for (const bad of [

@@ -47,7 +47,7 @@ describe("a table", () => {
   });
 
   it.each(["the page is visible", "the page is hidden"])(
-    "opens at the end of its countdown without a card that shows digits, if %s",
+    "opens at the end of its countdown even if no card shows digits and %s",
     async (visibility) => {
       const harness = startLiveCasino({ pollIntervalMs: minute });
       harness.put("a", opensIn(5 * second));
@@ -195,7 +195,7 @@ describe("a feed", () => {
     expect(Object.keys(headers).toSorted()).toEqual(["accept"]);
   });
 
-  it("is polled while there is a card, and needs no timer without one", async () => {
+  it("is polled while a card exists, and needs no timer without a card", async () => {
     const harness = startLiveCasino();
     const [one, other] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
     await vi.advanceTimersByTimeAsync(20 * second);
@@ -212,7 +212,7 @@ describe("a feed", () => {
     expect(harness.requestedPaths()).toHaveLength(5);
   });
 
-  it("is not read while the page is hidden, without a timer, and is read when it becomes visible", async () => {
+  it("is not read and has no timer while the page is hidden, and is read when the page becomes visible", async () => {
     const harness = startLiveCasino();
     watched(harness, evolution("a"));
     await settled();
@@ -227,7 +227,7 @@ describe("a feed", () => {
     expect(harness.requestedPaths()).toHaveLength(3);
   });
 
-  it("is not read without a network, and is read when it is restored", async () => {
+  it("is not read without a network, and is read when the network is restored", async () => {
     const harness = startLiveCasino();
     harness.setOffline(true);
     const table = watched(harness, evolution("a"));

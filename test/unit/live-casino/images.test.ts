@@ -17,7 +17,7 @@ describe("the image of a table (S20)", () => {
     expect(lines).toEqual([]);
   });
 
-  it("comes from a listed origin; another is refused and logged once, even after a later configuration", () => {
+  it("comes from a listed origin; another origin is refused and logged once, even after a later configuration", () => {
     const { liveCasino, config, lines } = startLiveCasino({ imageOrigins: ["https://cdn.vetrina.test"] });
     expect(liveCasino.image("https://cdn.vetrina.test/a.webp")).toBe("https://cdn.vetrina.test/a.webp");
     expect([liveCasino.image(foreign), liveCasino.image(foreign)]).toEqual([undefined, undefined]);

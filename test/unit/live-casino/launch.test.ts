@@ -92,7 +92,7 @@ describe("a launch", () => {
     expect([await launch(), calls, tabs.open.mock.calls]).toEqual([{ type: "prevented" }, [], []]);
   });
 
-  it("fails and logs it without a token or a configured URL; without a URL it opens no tab", async () => {
+  it("fails with a console message if the token or the configured URL is missing, and opens no tab without a URL", async () => {
     const failing = asPlayer();
     failing.fail("gameSession");
     expect(await failing.launch()).toEqual({ type: "failed" });
@@ -174,8 +174,8 @@ describe("a ticket after the browser has blocked the tab", () => {
   });
 });
 
-describe("openings", () => {
-  it("within one second become one sentence in the page's language", async () => {
+describe("table openings", () => {
+  it("within one second are announced in one sentence in the page's language", async () => {
     const { liveCasino, announce, config } = startLiveCasino();
     for (const name of ["Roulette Roma", "Blackjack Torino", "Dadi Siena"]) liveCasino.announceOpening(name);
     await vi.advanceTimersByTimeAsync(1000);

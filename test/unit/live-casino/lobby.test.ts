@@ -10,7 +10,7 @@ import {
 } from "../../../src/live-casino/lobby";
 import { tableIdOf } from "../../../src/live-casino/table-id";
 
-describe("the states of a lobby", () => {
+describe("the state of a lobby", () => {
   it.each([
     [{ status: "open" }, "open"],
     [{ status: "closed", opensAt: 5 }, "soon"],
@@ -21,7 +21,7 @@ describe("the states of a lobby", () => {
     expect(lobbyStateOf(state)).toBe(expected);
   });
 
-  it("the games are those of the tables, without duplicates, in the order of the page", () => {
+  it("the games of a lobby are those of its tables, without duplicates, in the order of the page", () => {
     const games = ["Roulette", undefined, "Blackjack", "Roulette"];
     expect(gamesOf(games.map((game) => ({ name: "", game, state: "open" })))).toEqual([
       "Roulette",
@@ -29,7 +29,7 @@ describe("the states of a lobby", () => {
     ]);
   });
 
-  it("the rows have the tables of a game in the order of the page, and those without a game last", () => {
+  it("the rows of a lobby have the tables of a game in the order of the page, and tables without a game last", () => {
     const tables = [undefined, "Roulette", "Blackjack", "Roulette"].map((game, index) => ({
       name: `${index}`,
       game,

@@ -86,7 +86,7 @@ describe("evolution", () => {
     ["registry", "[vetrina] [Evolution] - getRegistry error", ["registry"]],
     ["gameSession", "[vetrina] [Evolution] - createSessionGame error", ["registry", "gameSession"]],
   ] as const)(
-    "logs the specified message if the %s fails, and its cards are unknown",
+    "logs the specified message if the %s fails, and sets its cards to unknown",
     async (name, line, calls) => {
       const { table, lines, calls: madeCalls, requestedPaths } = await failing(name);
       expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "unknown" }, "error"]);
@@ -100,7 +100,7 @@ describe("evolution", () => {
   it.each([
     ["registry", "[Evolution] - getRegistry error"],
     ["gameSession", "[Evolution] - createSessionGame error"],
-  ] as const)("logs it for any failure of the %s, even for a failed refresh", async (name, line) => {
+  ] as const)("logs the specified message for any failure of the %s, even for a failed refresh", async (name, line) => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.logIn();

@@ -32,14 +32,14 @@ describe("the chunk base", () => {
     [`${site}/assets/js/vetrina.min.js`, `${site}/assets/js/vetrina/resources/`],
     [`${site}/webapps/js/vetrina.js`, `${site}/webapps/js/vetrina/resources/`],
     ["file:///sito/vetrina.js", "file:///sito/vetrina/resources/"],
-  ])("is, for %s, %s", (source, base) => {
+  ])("for %s is %s", (source, base) => {
     expect(chunkBase(scriptOf(source))).toBe(base);
   });
 
   it.each([
     [`${site}/altrove/resources`, `${site}/altrove/resources/`],
     [`${site}/altrove/resources/?v=1#x`, `${site}/altrove/resources/`],
-  ])("is the script's own data-base %s on its origin", (written, base) => {
+  ])("is the script's data-base %s if it is on the script's origin", (written, base) => {
     writeMeta(`${site}/meta/`);
     expect(chunkBase(scriptOf(`${library}.js`, written))).toBe(base);
   });
@@ -58,7 +58,7 @@ describe("the chunk base", () => {
     expect(chunkBase(script)).toBe(base);
   });
 
-  it("comes from a meta element without data-base, even for a script without a src", () => {
+  it("comes from a meta element if data-base is missing, even for a script without a src", () => {
     writeMeta(`${location.origin}/meta/resources`);
     expect(chunkBase(scriptOf(""))).toBe(`${location.origin}/meta/resources/`);
     expect(chunkBase(null)).toBe(`${location.origin}/meta/resources/`);
@@ -73,7 +73,7 @@ describe("the chunk base", () => {
   );
 
   it.each(["data:text/javascript,1", "blob:https://sito.example/0a1b-2c3d"])(
-    "does not follow from the script's own %s, which is not in a folder",
+    "is not derived from the script's URL %s, which is not in a folder",
     (source) => {
       const script = scriptOf(source);
       expect(() => chunkBase(script)).toThrow("no chunk base");

@@ -48,7 +48,7 @@ describe("check of the page's built-ins", () => {
     expect(document.querySelector("vetrina-tour")?.hasAttribute("data-state")).toBe(false);
   });
 
-  describe("Object.prototype with enumerable members", () => {
+  describe("for enumerable members of Object.prototype", () => {
     const prototype: object = Object.prototype;
     const names: string[] = [];
     const add = (name: string, member: PropertyDescriptor) => {
@@ -60,14 +60,14 @@ describe("check of the page's built-ins", () => {
     });
     const member = { value: works, writable: true };
 
-    it("is not reported if all work", () => {
+    it("reports nothing if all built-ins work", () => {
       record();
       add("extend", member);
       expect(checkBuiltIns([["Map", works]], [])).toBe(true);
       expect(messages).toEqual([]);
     });
 
-    it("is the reported cause if a built-in does not work", () => {
+    it("reports them as the cause if a built-in does not work", () => {
       record();
       add("extend", member);
       expect(checkBuiltIns([["Map", fails]], [])).toBe(false);
@@ -76,7 +76,7 @@ describe("check of the page's built-ins", () => {
       expect(messages).toHaveLength(1);
     });
 
-    it.each(["key", "disabled", "json"])("is reported if a library reads the name %s", (name) => {
+    it.each(["key", "disabled", "json"])("reports them if a library reads the name %s", (name) => {
       record();
       add("extend", member);
       add(name, member);
@@ -87,7 +87,7 @@ describe("check of the page's built-ins", () => {
     it.each<[string, PropertyDescriptor]>([
       ["a getter", { get: () => 3 }],
       ["a constant", { value: 3, writable: false }],
-    ])("is reported if objects can no longer have that member: %s", (_, readOnly) => {
+    ])("reports them if objects can no longer have this member: %s", (_, readOnly) => {
       record();
       add("grandTotal", readOnly);
       const result = checkBuiltIns([["Map", works]], []);
@@ -98,7 +98,7 @@ describe("check of the page's built-ins", () => {
     });
 
     it.each(["month", "weekday", "timeZoneName"])(
-      "stops the library if dates read the option %s from it",
+      "stops the library if dates read the option %s from Object.prototype",
       (name) => {
         record();
         add(name, member);
@@ -108,7 +108,7 @@ describe("check of the page's built-ins", () => {
       },
     );
 
-    it("stops the library if it has `then`", () => {
+    it("stops the library if Object.prototype has `then`", () => {
       record();
       add("then", member);
       expect(checkBuiltIns()).toBe(false);
@@ -116,7 +116,7 @@ describe("check of the page's built-ins", () => {
     });
   });
 
-  it("marks elements as failed that are parsed after the check", () => {
+  it("marks elements that are parsed after the check as failed", () => {
     record();
     checkBuiltIns([["Map", fails]], []);
     const element = document.createElement("vetrina-date-picker");

@@ -15,12 +15,12 @@ const right: Written = {
 const hintsOf = (written: Partial<Written> = {}) => attributeHints({ ...right, ...written });
 
 describe("hints for the attributes of the messages", () => {
-  it("are not returned for correct ones", () => {
+  it("are not returned for correct attributes", () => {
     expect(hintsOf()).toEqual([]);
     expect(hintsOf({ types: [], status: ["New", "Deleted"] })).toEqual([]);
   });
 
-  it("name the words that are not types or states, and the valid ones", () => {
+  it("name the words that are not types or states, and list the valid words", () => {
     expect(hintsOf({ types: ["Inbox"] })).toEqual([
       expect.stringMatching(/^data-types="Inbox": expected names among .*\bInboxItem\b/),
     ]);

@@ -24,7 +24,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     ["UNKNOWN", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["MAYBE", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["BROKEN", "Il collegamento con «Step a» (completato) e «Step b» non è più valido e non conta."],
-  ])("are, for %s: %s", (type, sentence) => {
+  ])("for %s are: %s", (type, sentence) => {
     expect(notes({ nodes, edges: [`a ${type} x`, `b ${type} x`] })).toEqual([sentence]);
   });
 
@@ -44,7 +44,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     expect(notes({ nodes: ["m", "a", "b", "x!"], edges })).toEqual([]);
   });
 
-  it("mention a circle at both ends, without repetition", () => {
+  it("mention a circle of steps at both ends, without repetition", () => {
     expect(
       notes({ nodes: ["m", "b", "x"], edges: ["m ROOT b", "b MUST x", "x MUST b", "x SHOULD b"] }),
     ).toEqual([
@@ -53,7 +53,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     ]);
   });
 
-  it("identify an undescribed step by its number, and an end without an id by neither name nor number", () => {
+  it("identify an undescribed step by its number, and describe an end without an id by neither name nor number", () => {
     expect(notes({ nodes: ["m", "x"], edges: ["gone MUST x", "- BROKEN x"] })).toEqual([
       "Obbligatorio: prima occorre completare «Passo 1».",
       "Il collegamento con un altro passo non è più valido e non conta.",

@@ -59,7 +59,7 @@ async function open(
 const words = (article: Element | undefined) =>
   [...(article?.querySelectorAll("h3, p, dt, dd") ?? [])].map((piece) => piece.textContent);
 
-describe("open bets", () => {
+describe("the open bets widget", () => {
   it("shows the selection, stake and date of a bet", async () => {
     const { widget } = await open([bet()]);
     expect(widget.states.at(-1)).toBe("ready");
@@ -126,8 +126,8 @@ describe("open bets", () => {
   });
 });
 
-describe("open bets, number of shown bets", () => {
-  it("shows the author's number at first, then all, and the button keeps the focus", async () => {
+describe("the list of open bets", () => {
+  it("shows the author's number of bets at first, then all, and keeps the focus on the button", async () => {
     const { widget } = await open(many(5), { "data-limit": "2" });
     const shown = () => widget.getAllByRole("article").length;
     expect(shown()).toBe(2);
@@ -149,7 +149,7 @@ describe("open bets, number of shown bets", () => {
   });
 });
 
-describe("open bets, other states", () => {
+describe("the open bets widget without a current list", () => {
   it("shows one sentence if there are no bets", async () => {
     const { widget } = await open([]);
     expect(widget.states.at(-1)).toBe("empty");
@@ -177,7 +177,7 @@ describe("open bets, other states", () => {
     expect(widget.getAllByRole("article")).toHaveLength(1);
   });
 
-  it("asks the visitor to log in, and has the focus after the login", async () => {
+  it("asks the visitor to log in, and gets the focus after the login", async () => {
     const { widget, harness } = await open([bet()], {}, { jar: memoryJar() });
     expect(widget.states.at(-1)).toBe("logged-out");
     const login = widget.getByRole("button", { name: "Accedi" });

@@ -17,8 +17,8 @@ function cookiesOn(url: string, domain?: string, jarOptions: MemoryJarOptions = 
 
 const site = "https://www.vetrina.test/";
 
-describe("cookies", () => {
-  it("writes for all paths, with exactly the specified attributes (S22)", () => {
+describe("a cookie", () => {
+  it("is written for all paths, with exactly the specified attributes (S22)", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("JWT", "abc", 1200);
     expect(jar.written).toEqual(["JWT=abc; Path=/; SameSite=Lax; Max-Age=1200; Secure"]);
@@ -37,11 +37,11 @@ describe("cookies", () => {
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
 
-  describe("if the browser refuses Secure (WebKit on localhost)", () => {
+  describe("that the browser refuses as Secure (WebKit on localhost)", () => {
     const refuses = { refusesSecure: true };
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(
-      "writes the refused cookie again without it: %s",
+      "is written again without Secure: %s",
       (url) => {
         const { cookies, jar, lines } = cookiesOn(url, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
@@ -53,7 +53,7 @@ describe("cookies", () => {
       },
     );
 
-    it("writes no cookie without Secure if the browser keeps it with Secure", () => {
+    it("is not written without Secure if the browser keeps it with Secure", () => {
       const { cookies, jar } = cookiesOn("http://localhost:4400/");
       cookies.write("JWT", "abc", 1200);
       expect(jar.written).toHaveLength(1);
@@ -61,7 +61,7 @@ describe("cookies", () => {
     });
 
     it.each(["https://www.vetrina.test/", "https://localhost/", "https://127.0.0.1/"])(
-      "never writes a cookie without it over https: %s",
+      "is never written without Secure over https: %s",
       (url) => {
         const { cookies, jar } = cookiesOn(url, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
@@ -71,7 +71,7 @@ describe("cookies", () => {
       },
     );
 
-    it("extends a cookie with the same value", () => {
+    it("can be extended with the same value", () => {
       vi.useFakeTimers();
       const { cookies, jar } = cookiesOn("http://localhost/", undefined, refuses);
       cookies.write("login", "true", 60);
@@ -82,7 +82,7 @@ describe("cookies", () => {
       vi.useRealTimers();
     });
 
-    it("deletes it and replaces its value, also for a domain", () => {
+    it("can be replaced and deleted, even for a domain", () => {
       const { cookies, jar } = cookiesOn("http://www.demo.localhost/", "demo.localhost", {
         ...refuses,
         host: "www.demo.localhost",
@@ -98,7 +98,7 @@ describe("cookies", () => {
   });
 
   it.each([site, "http://localhost:4400/", "http://www.vetrina.test/"])(
-    "never removes a cookie to extend it, because another tab may read it then: %s",
+    "is never removed in order to be extended, because another tab may then read it: %s",
     (url) => {
       const { cookies, jar } = cookiesOn(url);
       cookies.write("login", "true", 60);
@@ -113,13 +113,13 @@ describe("cookies", () => {
     },
   );
 
-  it("keeps a cookie without a lifetime for the session", () => {
+  it("is kept for the session if it has no lifetime", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("channelId", "62");
     expect(jar.written[0]).not.toContain("Max-Age");
   });
 
-  it("matches only the exact name (S22)", () => {
+  it("matches only its exact name (S22)", () => {
     const { cookies, jar } = cookiesOn(site);
     for (const pair of ["XJWT=x", "JWT_ar=ar", "JWTX=y", "aJWT=JWT=inner"]) jar.write(pair);
     expect(cookies.read("JWT")).toBeUndefined();
@@ -128,17 +128,17 @@ describe("cookies", () => {
     expect(cookies.read("JWT_ar")).toBe("ar");
   });
 
-  it.each(["a;b", "a\nb", "a\u0000b", "a\u007fb"])("refuses a forbidden character in a value", (value) => {
+  it.each(["a;b", "a\nb", "a\u0000b", "a\u007fb"])("is refused if its value contains a forbidden character", (value) => {
     const { cookies, jar } = cookiesOn(site);
     expect(() => cookies.write("userInfo", value)).toThrow(CookieRefused);
     expect(jar.written).toEqual([]);
   });
 
-  it("refuses a name that would become an attribute", () => {
+  it("is refused if its name would become an attribute", () => {
     expect(() => cookiesOn(site).cookies.write("a; Domain", "x")).toThrow(CookieRefused);
   });
 
-  it("uses the configured domain and drops an older host-only cookie, which browsers return first", () => {
+  it("uses the configured domain and replaces an older host-only cookie, which browsers return first", () => {
     const { cookies, jar } = cookiesOn(site, ".vetrina.test");
     jar.write("JWT=old");
     cookies.write("JWT", "new", 60);
@@ -150,7 +150,7 @@ describe("cookies", () => {
     ["a foreign domain", "other.test", {}],
     ["a domain that only ends with the same letters", "trina.test", {}],
     ["a domain that the browser refuses", "vetrina.test", { refusesDomains: true }],
-  ])("is written host-only, and reports this once: %s", (_, domain, jarOptions) => {
+  ])("is written host-only for %s, which is reported once", (_, domain, jarOptions) => {
     const { cookies, jar, lines, report } = cookiesOn(site, domain, jarOptions);
     cookies.write("JWT", "one", 60);
     cookies.write("login", "true", 60);
@@ -183,7 +183,7 @@ describe("cookies", () => {
     expect(cookies.read("JWT")).toBeUndefined();
   });
 
-  it("deletes both variants and the value in memory", () => {
+  it("is deleted in both variants and in memory", () => {
     const { cookies, jar } = cookiesOn(site, "vetrina.test");
     jar.write("JWT=host");
     jar.write("JWT=domain; Domain=vetrina.test");
@@ -195,7 +195,7 @@ describe("cookies", () => {
     expect(blocked.read("JWT")).toBeUndefined();
   });
 
-  it("reads any jar without throwing", () => {
+  it("is read from any cookie jar without an exception", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, name) => {
         const { cookies } = cookiesOn(site);
@@ -212,7 +212,7 @@ describe("cookies", () => {
     );
   });
 
-  it("reads back every value that it accepts", () => {
+  it("reads back as written if its value is accepted", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (value) => {
         fc.pre(

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("uses the site's URL for a frame whose URL has no path", () => {
+it("a frame whose URL has no path uses the site's URL", () => {
   frame();
   expect(createPage().url().href).toBe("https://sito.example/");
   expect(createPageWithin(document.documentElement).url().href).toBe("https://sito.example/");
 });
 
-it("joins the path of an attribute to the site there", () => {
+it("a frame whose URL has no path joins the path of an attribute to the site's URL", () => {
   frame();
   expect(url().read("/live-casino")).toBe("https://sito.example/live-casino");
   expect(url().read("//altrove.example/x")).toBeUndefined();

@@ -68,7 +68,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["a ends", "a begins"]);
   });
 
-  it("lets each follower send essential data before the first one ends, once", () => {
+  it("lets each follower send essential data once, before the first follower ends", () => {
     const { lifecycle, steps } = follow("a", "b");
     lifecycle.follow({ flush: () => void steps.push("c sends") });
     send(leaving);

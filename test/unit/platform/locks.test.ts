@@ -20,7 +20,7 @@ it.each<[string, (name: string, options: object, granted: () => unknown) => unkn
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it("rejects like the work does, without repeating it", async () => {
+it("a rejection of the work is passed on without repeating the work", async () => {
   const run = vi.fn(() => Promise.reject(new Error("work")));
   const request = (_name: string, _options: object, granted: () => unknown) => granted();
   await expect(createLocks({ request } as never).run("a", 1000, run)).rejects.toThrow("work");

@@ -164,7 +164,7 @@ describe("a waiting tab", () => {
         },
       },
     ],
-  ])("is not changed once the visitor has it %s", (_, change) => {
+  ])("is not changed if it is %s", (_, change) => {
     const sent = recordForms();
     const { tab, waiting } = open();
     Object.defineProperties(tab, Object.getOwnPropertyDescriptors(change));

@@ -11,7 +11,7 @@ function elementWithin(attributes: Readonly<Record<string, string>>): Element {
 }
 
 describe("attributes that apply to the elements inside", () => {
-  it("apply in shadow roots, too, as in the hub", () => {
+  it("apply even in shadow roots, as in the hub", () => {
     expect(demoAround(elementWithin({ "data-demo": "many" }))?.getAttribute("data-demo")).toBe("many");
     expect(isEdited(elementWithin({ "data-edit": "" }))).toBe(true);
     expect(isCalm(elementWithin({ "data-calm": "" }))).toBe(true);

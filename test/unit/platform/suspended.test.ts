@@ -59,7 +59,7 @@ describe("a lock", () => {
       })) as LockManager["request"],
   };
 
-  it("no longer delays a suspended page", async () => {
+  it("does not delay its work once the page is suspended", async () => {
     const { lifecycle, suspend, followers } = createTestLifecycle();
     const work = vi.fn(() => Promise.resolve("done"));
     const outcome = createLocks(taken, lifecycle).run("n", 1e6, work);

@@ -47,7 +47,7 @@ describe("an adjustment factor", () => {
 });
 
 describe("the factors of actions", () => {
-  it("are shown with the action’s name, without those that change nothing", () => {
+  it("are shown with the action’s name, except factors that change nothing", () => {
     const factors = [
       { actionTypeId: "scommessaMultipla", adjustmentFactor: 2 },
       { actionTypeId: "scommessaSingola", adjustmentFactor: 1 },

@@ -92,8 +92,8 @@ const visibleTime = (element: HTMLElement, box: string) =>
 const firstLine = (element: HTMLElement) =>
   element.querySelector("summary")?.textContent.replace(/\s+/g, " ").trim();
 
-describe("responsible gaming, limits in force", () => {
-  it("shows a neutral sentence if there are no limits", async () => {
+describe("the limits in force", () => {
+  it("are replaced by a neutral sentence if there are none", async () => {
     const { widget } = await open();
     expect(widget.states.at(-1)).toBe("ready");
     expect(
@@ -102,7 +102,7 @@ describe("responsible gaming, limits in force", () => {
     expect(items(widget.element)).toEqual([]);
   });
 
-  it("shows the start, end and code of a self-exclusion, in the site's time zone", async () => {
+  it("include the start, end and code of a self-exclusion, in the site's time zone", async () => {
     const { widget } = await open({
       selfExclusion: () =>
         granted({
@@ -125,12 +125,12 @@ describe("responsible gaming, limits in force", () => {
     ]);
   });
 
-  it("shows a self-exclusion without an end, a start or a code", async () => {
+  it("include a self-exclusion without an end, a start or a code", async () => {
     const { widget } = await open({ selfExclusion: () => granted({ active: true, until: null }) });
     expect(items(widget.element)).toEqual([["Autoesclusione", "Fine", "Senza scadenza"]]);
   });
 
-  it("shows each pause with its scope, and whether it is permanent", async () => {
+  it("include each pause with its scope, and whether it is permanent", async () => {
     const { widget } = await open({
       pauses: pausesOf(
         { scope: "Slot", until: "2026-11-24T11:00:00Z" },
@@ -147,7 +147,7 @@ describe("responsible gaming, limits in force", () => {
     expect(firstLine(widget.element)).toMatch(/^Pausa di gioco e altre 2 limitazioni /);
   });
 
-  it("is English on an English page", async () => {
+  it("are in English on an English page", async () => {
     const { widget } = await open({
       minutes: 61,
       pauses: pausesOf({ until: "2026-11-24T11:00:00Z" }),
@@ -160,7 +160,7 @@ describe("responsible gaming, limits in force", () => {
   });
 });
 
-describe("responsible gaming, other states", () => {
+describe("the responsible gaming panel", () => {
   it("shows the visitor the links to help and the login, and makes no call", async () => {
     const { widget, harness } = await open({ jar: memoryJar() });
     expect(widget.states.at(-1)).toBe("logged-out");
@@ -231,7 +231,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.getByText("Slot")).toBeDefined();
   });
 
-  it("is offline if there was no response yet", async () => {
+  it("is offline if no response has arrived yet", async () => {
     const { widget, harness } = await open({ isOffline: true });
     expect(widget.states.at(-1)).toBe("offline");
     act(() => {
@@ -251,7 +251,7 @@ describe("responsible gaming, other states", () => {
   });
 });
 
-describe("responsible gaming, time left", () => {
+describe("the time left of a limit", () => {
   const shown = (element: HTMLElement) => visibleTime(element, "summary");
   const announcement = (element: HTMLElement) => element.querySelector(".limits [role=status]")?.textContent;
   const endingIn = (minutes: number) =>
@@ -288,7 +288,7 @@ describe("responsible gaming, time left", () => {
   });
 });
 
-describe("responsible gaming, session length", () => {
+describe("the session length", () => {
   const shown = (element: HTMLElement) => visibleTime(element, ".session");
   const announcement = (element: HTMLElement) => element.querySelector(".session [role=status]")?.textContent;
 
@@ -345,12 +345,12 @@ describe("responsible gaming, session length", () => {
     [152, "2 ore e 32 minuti"],
     [1441, "1 giorno e 1 minuto"],
     [3003, "2 giorni, 2 ore e 3 minuti"],
-  ])("formats %d minutes as “%s”", (minutes, words) => {
+  ])("of %d minutes is “%s”", (minutes, words) => {
     expect(formatDuration(minutes, translator(responsibleGamingTexts, "it"))).toBe(words);
   });
 });
 
-describe("responsible gaming, parts of the author", () => {
+describe("the responsible gaming panel with an author's content", () => {
   it("has the author's heading, or the default one", async () => {
     const { widget } = await open({ attributes: { "data-heading": "Prova" } });
     expect(widget.getByRole("heading", { level: 2 }).textContent).toBe("Prova");

@@ -59,7 +59,7 @@ describe("the text of a condition", () => {
     expect(text(operator, "3", { isNegated: true })).toBe(words);
   });
 
-  it("names its subject if this is not the event", () => {
+  it("names its subject unless the subject is the event", () => {
     expect(text("Equals", "3", { scope: "Member", operand: "livello" })).toBe(
       "livello del giocatore pari a 3",
     );

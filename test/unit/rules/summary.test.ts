@@ -121,7 +121,7 @@ describe("a routine", () => {
     ["AddPoints", ["1", "2"], "azione «add points» (points: 1, points: 2)"],
     ["SendMail", [], "azione «send mail»"],
     [undefined, ["x"], "un’azione della piattaforma (points: «x»)"],
-  ])("is, for %s %o, %s", (name, values, text) => {
+  ])("for %s %o is %s", (name, values, text) => {
     expect(routineText(routine(name, values), "it", say)).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ const idsIn = (body: unknown) =>
   (body as { result: { bonus: readonly BonusRecord[] } }).result.bonus.map(({ sgadId }) => sgadId);
 
 onBothWires((wire) => {
-  it("lists every bonus unchanged, including expired ones", async () => {
+  it("the bonus service lists every bonus unchanged, including expired ones", async () => {
     const { model, ask } = wire();
     const { status, body, headers } = await ask(list);
     expect([status, headers.get("x-vetrina-simulated")]).toEqual([200, "true"]);
@@ -20,14 +20,14 @@ onBothWires((wire) => {
     expect(idsIn(body)).toHaveLength(14);
   });
 
-  it("finds bonuses by either id, and ignores unknown ids", async () => {
+  it("the bonus service finds bonuses by either id, and ignores unknown ids", async () => {
     const { ask } = wire();
     const found = await ask(byIds, { query: { ids: "poker-tornei,SGAD-1010,SGAD-9999" } });
     expect(idsIn(found.body)).toEqual(["SGAD-1003", "SGAD-1010"]);
     expect(idsIn((await ask(byIds, { query: { ids: "undefined" } })).body)).toEqual([]);
   });
 
-  it("refuses a query without ids or with an extra key", async () => {
+  it("the bonus service refuses a query without ids or with an extra key", async () => {
     const { ask } = wire();
     for (const query of [{}, { ids: "" }, { ids: "a", more: "1" }]) {
       expect((await ask(byIds, { query })).status).toBe(400);

@@ -80,7 +80,7 @@ describe("faults", () => {
     expect([await isExpiring(), await isExpiring()]).toEqual([true, false]);
   });
 
-  it("apply to files of the site, too, and their responses are not cached", async () => {
+  it("apply even to files of the site, whose responses are then not cached", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "resources/main", body: "malformed", times: 1 });
     const broken = await fetch(sandbox.siteUrl + chunk);
@@ -162,7 +162,7 @@ describe("a host in a request to /sandbox/", () => {
   );
 });
 
-describe("clock", () => {
+describe("the clock control", () => {
   it("changes the Date header of both origins", async () => {
     const noon = Date.UTC(2026, 10, 21, 12);
     const { siteUrl, accountUrl } = await startSandbox({ time: () => noon });
@@ -184,7 +184,7 @@ describe("clock", () => {
   });
 });
 
-describe("journal", () => {
+describe("the journal", () => {
   it("contains the calls of both origins in order, without preflight requests, pages and controls, until DELETE", async () => {
     const sandbox = await startSandbox();
     const { siteUrl, accountUrl } = sandbox;

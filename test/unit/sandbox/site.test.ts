@@ -20,7 +20,7 @@ const loaderOf = (page: string) => /<script src="([^"]+)" async/.exec(page)?.[1]
 
 describe("pages", () => {
   it.each([...pages.keys()])(
-    "%s exists, with the library, the session's elements and the footer",
+    "include %s, with the library, the session's elements and the footer",
     async (path) => {
       const { siteUrl } = await startSandbox();
       const answer = await fetch(siteUrl + path);
@@ -85,7 +85,7 @@ describe("/calendario", () => {
   });
 });
 
-describe("variants", () => {
+describe("variants of a page", () => {
   it("change the page's configuration", async () => {
     const { siteUrl } = await startSandbox();
     const query = "language=en&tz=Europe/Vatican&session=required&mode=legacy&disabled=a,b&action=logout";
@@ -145,7 +145,7 @@ describe("the library", () => {
     expect(again.status).toBe(304);
   });
 
-  it("is never revalidated under the name with its key, nor is the site's only style sheet, which has its reserved boxes", async () => {
+  it("is never revalidated under the name with its key, and neither is the style sheet with the reserved space", async () => {
     const { siteUrl } = await startSandbox();
     const page = await textOf(siteUrl);
     const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];

@@ -16,7 +16,7 @@ const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf
 const widgets = readdirSync(`${root}widgets`).filter((name) => !name.includes("."));
 
 describe("the browser tests of a change", () => {
-  it.each(widgets)("include some of the widget %s", (widget) => {
+  it.each(widgets)("include some tests of the widget %s", (widget) => {
     expect(browserTestsOf(`widgets/${widget}/definition.ts`, all)).not.toEqual([]);
   });
 

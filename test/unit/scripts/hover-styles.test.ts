@@ -26,7 +26,7 @@ const styleSheets = ["src", "widgets", "sandbox", "clientlibs"].flatMap((folder)
 );
 
 describe("hover styles", () => {
-  it("are found only outside the media query", () => {
+  it("are reported only if they are outside the media query", () => {
     const css = "a:hover { b: c } @media (hover: hover) { a:hover { b: c } } d { e: f } /* x:hover { } */";
     expect(unguardedHovers(css)).toEqual(["a:hover"]);
   });

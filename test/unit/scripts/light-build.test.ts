@@ -19,7 +19,7 @@ describe("the output folder", () => {
     expect([folderOfBuild(), outputFolder()]).toEqual([folder, folder]);
   });
 
-  it("is an error for an unknown build or an unknown name, because a build empties it", () => {
+  it("causes an error for an unknown build or an unknown name, because a build empties the folder", () => {
     vi.stubEnv("VETRINA_BUILD", "toString");
     expect(folderOfBuild).toThrow('VETRINA_BUILD must not be "toString"');
     vi.stubEnv("VETRINA_DIST", "src");
@@ -27,7 +27,7 @@ describe("the output folder", () => {
   });
 });
 
-describe("Preact instead of React", () => {
+describe("the replacement of React by Preact", () => {
   const { resolveId } = preactForReact() as unknown as {
     resolveId: (this: object, source: string) => unknown;
   };

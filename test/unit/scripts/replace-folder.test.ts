@@ -36,14 +36,14 @@ const build = (write: () => void) => replaceFolder(at("dist"), at(".next-dist"),
 const buildNew = () => build(() => writeFiles(".next-dist", { "vetrina.js": "new" }));
 
 describe("a build", () => {
-  it("replaces the folder of the previous one", () => {
+  it("replaces the folder of the previous build", () => {
     buildNew();
     expect(readFileSync(at("dist/vetrina.js"), "utf8")).toBe("new");
     expect(readdirSync(at("dist"))).toEqual(["vetrina.js"]);
     expect(readdirSync(root)).toEqual(["dist"]);
   });
 
-  it("leaves the previous one unchanged until it succeeds, and if it fails", () => {
+  it("leaves the previous folder unchanged until it succeeds, or if it fails", () => {
     expect(() =>
       build(() => {
         writeFiles(".next-dist", { "vetrina.js": "half" });
@@ -56,7 +56,7 @@ describe("a build", () => {
     expect(readdirSync(root)).toEqual(["dist"]);
   });
 
-  it("creates a missing folder, even below another missing one", () => {
+  it("creates a missing folder, even below another missing folder", () => {
     rmSync(at("dist"), { recursive: true });
     replaceFolder(at("dist/light"), at(".next-of-dist/light"), () =>
       writeFiles(".next-of-dist/light", { "vetrina.js": "new" }),
@@ -64,7 +64,7 @@ describe("a build", () => {
     expect(readFileSync(at("dist/light/vetrina.js"), "utf8")).toBe("new");
   });
 
-  it("ignores the remains of an interrupted one", () => {
+  it("ignores the remains of an interrupted build", () => {
     writeFiles(".next-dist", { "half.js": "" });
     renameSync(at("dist"), at(".next-dist-previous"));
     expect(() => build(() => expect(existsSync(at(".next-dist"))).toBe(false))).toThrow(

@@ -212,7 +212,7 @@ describe("a logout (S33)", () => {
     expect([await h.memberId(), h.tokenRequests()]).toEqual(["__PUBLIC__", 1]);
   });
 
-  it("opens no connection if there was none", async () => {
+  it("opens no connection if none existed", async () => {
     const h = await start();
     await h.logIn(h);
     h.account.session.logout();
@@ -221,7 +221,7 @@ describe("a logout (S33)", () => {
 });
 
 describe("a member who opts out", () => {
-  it("loses the connection, and has it again after opting in", async () => {
+  it("loses the connection, and reconnects after opting in again", async () => {
     const h = await start();
     await h.logIn(h);
     await h.memberId();
@@ -250,7 +250,7 @@ describe("a member who opts out", () => {
   });
 });
 
-it("reports replies to the drift alarm of the panels", async () => {
+it("the gamification service reports replies to the drift alarm of the panels", async () => {
   const h = await start();
   await h.logIn(h);
   const nothing = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };

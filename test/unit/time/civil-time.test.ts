@@ -24,7 +24,7 @@ function civilTimeAt(instant: number, timeZone: TimeZone) {
 
 const utc = (text: string) => new Date(toInstant(civilTime(text), rome)).toISOString().slice(0, 16);
 
-describe.each(visitorZones)("the instant of a civil time in Rome, for a visitor in %s,", (visitorZone) => {
+describe.each(visitorZones)("the instant of a civil time in Rome that a visitor in %s gets", (visitorZone) => {
   useVisitorZone(visitorZone);
 
   it.each([
@@ -39,14 +39,14 @@ describe.each(visitorZones)("the instant of a civil time in Rome, for a visitor 
     ["2026-03-29", "2026-03-29T01:00"],
     ["2027-03-28", "2027-03-28T01:00"],
     ["2028-03-26", "2028-03-26T01:00"],
-  ])("counts the hour that %s leaves out from the change on", (day, change) => {
+  ])("in the hour that %s skips is counted from the clock change", (day, change) => {
     expect(utc(`${day}T01:59`)).toBe(change.replace("01:00", "00:59"));
     expect(utc(`${day}T02:30`)).toBe(change.replace("01:00", "01:30"));
     expect(utc(`${day}T03:00`)).toBe(change);
   });
 
   it.each(["2026-10-25", "2027-10-31", "2028-10-29"])(
-    "is the first one in the hour that %s has twice",
+    "in the hour that %s repeats is the first one",
     (day) => {
       expect(utc(`${day}T02:00`)).toBe(`${day}T00:00`);
       expect(utc(`${day}T02:59`)).toBe(`${day}T00:59`);
@@ -59,7 +59,7 @@ const pairsOfZones = visitorZones.flatMap((visitorZone) =>
   timeZones.map((zone) => [zone, visitorZone] as const),
 );
 
-describe.each(pairsOfZones)("there and back in %s, for a visitor in %s,", (zone, visitorZone) => {
+describe.each(pairsOfZones)("the conversion in %s, for a visitor in %s", (zone, visitorZone) => {
   useVisitorZone(visitorZone);
   const days = ["2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-03-26", "2028-10-29"];
   const nearChange = fc
@@ -70,7 +70,7 @@ describe.each(pairsOfZones)("there and back in %s, for a visitor in %s,", (zone,
     .integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2090, 0, 1) })
     .filter((instant) => instant !== 0);
 
-  it("the civil time of an instant converts back to it, or to the first of two equal hours", () => {
+  it("returns from the civil time of an instant to that instant, or to the first of two equal hours", () => {
     fc.assert(
       fc.property(fc.oneof(nearChange, anyTime), (instant) => {
         const found = toInstant(civilTimeAt(instant, zone), zone);
@@ -80,7 +80,7 @@ describe.each(pairsOfZones)("there and back in %s, for a visitor in %s,", (zone,
     );
   });
 
-  it("a later civil time of one day is never an earlier instant", () => {
+  it("never gives a later civil time of one day an earlier instant", () => {
     fc.assert(
       fc.property(fc.constantFrom(...days), fc.nat(47), fc.nat(47), (day, one, other) => {
         const at = (half: number) =>

@@ -50,7 +50,7 @@ describe("deadline timer", () => {
     expect(onDeadline).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves no timer or listener after the deadline, or without one", () => {
+  it("leaves no timer or listener after the deadline, or without a deadline", () => {
     const { clock, timer, onDeadline } = startTimer(1000);
     timer.set(undefined);
     clock.synchronise(new Date(Date.now() + 60_000).toUTCString(), 0);

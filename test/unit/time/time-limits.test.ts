@@ -40,7 +40,7 @@ test("a cleared item never expires, and the others keep their times", () => {
   expect(over).toEqual(["second"]);
 });
 
-test("a hundred items share one timer, and without items there is none", () => {
+test("a hundred items share one timer, and without items no timer exists", () => {
   const { start, clear } = limits();
   const items = Array.from({ length: 100 }, (_, index) => `item ${index}`);
   for (const item of items) start(item, 30_000);
@@ -49,7 +49,7 @@ test("a hundred items share one timer, and without items there is none", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an item that starts another one when it expires does not affect the others", () => {
+test("an item that starts another item when it expires does not affect other items", () => {
   const over: string[] = [];
   const { start, clear } = createTimeLimits<string>((item) => {
     over.push(item);
@@ -71,7 +71,7 @@ test("a limit beyond the maximum of a timer expires after 24 days", () => {
   expect(over).toEqual(["item"]);
 });
 
-test("an item that another one clears does not expire, although both are due", () => {
+test("an item that another item clears does not expire, although both are due", () => {
   const over: string[] = [];
   const { start, clear } = createTimeLimits<string>((item) => {
     over.push(item);

@@ -22,7 +22,7 @@ const pairsOfZones = visitorZones.flatMap((visitorZone) =>
 );
 
 describe.each(pairsOfZones)(
-  "%s by the rule of 2024b (decision 15), for a visitor in %s,",
+  "%s by the rule of 2024b (decision 15) for a visitor in %s",
   (zone, visitorZone) => {
     useVisitorZone(visitorZone);
 

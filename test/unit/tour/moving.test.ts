@@ -80,7 +80,7 @@ describe("a tour", () => {
     expect(events.at(-1)?.[1]).toMatchObject({ how: "finished" });
   });
 
-  it("is stopped by another one", async () => {
+  it("is stopped by another tour", async () => {
     const { tour, events, shown } = createPage();
     await tour.start(planOf(three));
     await tour.start(planOf([{ title: "Altra" }], { id: "altra" }));
@@ -91,15 +91,15 @@ describe("a tour", () => {
   });
 });
 
-describe("a start followed by another one", () => {
-  it("resolves with false, while the other one resolves with true", async () => {
+describe("a tour start", () => {
+  it("resolves with false if it is followed by another start, which resolves with true", async () => {
     const { tour, shown } = createPage();
     const starts = ["a", "b", "c"].map((id) => tour.start(planOf([{ title: id }], { id })));
     expect(await Promise.all(starts)).toEqual([false, false, true]);
     expect(shown()).toBe("step c 1/1");
   });
 
-  it("resolves with false after a stop, too", async () => {
+  it("resolves with false if the tour is stopped at once", async () => {
     const { tour } = createPage();
     const started = tour.start(planOf([a]));
     tour.stop();
@@ -141,7 +141,7 @@ describe("a restricted player", () => {
     expect(shown()).toBe("step Tre 2/2");
   });
 
-  it("is moved from such a step when the restriction begins", async () => {
+  it("leaves a step with an invitation when the restriction begins", async () => {
     const { tour, page, shown } = createPage();
     await tour.start(planOf(inviting));
     tour.next();
@@ -153,15 +153,15 @@ describe("a restricted player", () => {
   });
 });
 
-describe("cancelling", () => {
-  it("ends at once without the confirmation (T1)", async () => {
+describe("cancelling a tour", () => {
+  it("ends at once if no confirmation is configured (T1)", async () => {
     const { tour, events } = createPage();
     await tour.start(planOf(three));
     tour.cancel();
     expect(events.at(-1)?.[1]).toMatchObject({ how: "cancelled" });
   });
 
-  it("asks once, and keeps the step if the answer is no (T1)", async () => {
+  it("asks for confirmation once, and keeps the step if the player declines (T1)", async () => {
     const { tour, shown, events } = createPage();
     await tour.start(planOf(three, { confirm: true }));
     tour.cancel();
@@ -180,7 +180,7 @@ describe("cancelling", () => {
     expect(events.at(-1)?.[1]).toMatchObject({ how: "cancelled" });
   });
 
-  it("continues with the move that the question has interrupted", async () => {
+  it("continues with the move that the confirmation has interrupted", async () => {
     const { tour, shown, present } = createPage();
     present.add("#a");
     await tour.start(planOf([a, b], { confirm: "page" }));
@@ -194,7 +194,7 @@ describe("cancelling", () => {
     expect(shown()).toBe("step B 2/2");
   });
 
-  it("does not ask at the end (T1)", async () => {
+  it("does not ask for confirmation at the end (T1)", async () => {
     const { tour, shown, events } = createPage();
     await tour.start(planOf([{ title: "Uno" }], { confirm: true }));
     tour.next();

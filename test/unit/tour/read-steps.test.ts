@@ -40,7 +40,7 @@ describe("steps", () => {
     expect(complaints).toEqual([`tour step 1 is left out: "${page}" is not a page of this site`]);
   });
 
-  it("are left out without a title and text, whatever their type", () => {
+  it("are left out if they have neither a title nor a text, or are not objects", () => {
     const { steps, complaints } = read([
       { title: " " },
       null,
@@ -55,7 +55,7 @@ describe("steps", () => {
     expect(read({ title: "no list" }).steps).toEqual([]);
   });
 
-  it("keep the author's number if others before them are left out", () => {
+  it("keep the author's number if earlier steps are left out", () => {
     const { steps, complaints } = read([{}, { title: "2" }, { title: "3", target: "(" }, { title: "4" }]);
     expect(steps.map(({ title, index }) => [title, index])).toEqual([
       ["2", 1],

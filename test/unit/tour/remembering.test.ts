@@ -119,7 +119,7 @@ describe("steps on other pages", () => {
     expect(again.shown()).toBe("step Uno 1/3");
   });
 
-  it("are shown to a visitor who goes there alone; elsewhere the tour pauses", async () => {
+  it("are shown if the visitor opens their page without the tour, which pauses on other pages", async () => {
     const tab = createTab();
     await tab.open().tour.start(planOf(overPages));
     const elsewhere = tab.open({ path: "/blog" });

@@ -98,7 +98,7 @@ describe("a page that does not load", () => {
   });
 });
 
-describe("another page instead", () => {
+describe("another page that loads instead of the step's page", () => {
   it("is left for the next step after a redirect", async () => {
     const { open } = await leaving();
     const login = open("/accesso");
@@ -127,7 +127,7 @@ describe("another page instead", () => {
     expect(first.shown()).toBe("step Uno 1/3");
   });
 
-  it("pauses the tour if the player has gone there alone, from a page without the library", async () => {
+  it("pauses the tour if the player opens it without the tour, from a page without the library", async () => {
     const { open } = await leaving();
     const elsewhere = open("/blog", 21_000);
     await elsewhere.tour.resume({ type: "navigate" });
@@ -135,7 +135,7 @@ describe("another page instead", () => {
     expect(elsewhere.shown()).toBe("idle");
   });
 
-  it("pauses the tour if the player goes there alone after the step's page has loaded", async () => {
+  it("pauses the tour if the player opens it without the tour after the step's page has loaded", async () => {
     const { open } = await leaving();
     const second = open("/due");
     await second.tour.resume({ type: "navigate" });
@@ -160,7 +160,7 @@ describe("the page where the tour began", () => {
 });
 
 describe("start of a tour", () => {
-  it("waits until the player stops typing if it is automatic, even on another page, but not later", async () => {
+  it("waits until the player stops typing if it is automatic, even on another page, but not after a reload", async () => {
     const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
     const before = createPage(items);
     void before.tour.startOnce(planOf(steps.slice(1)));

@@ -35,7 +35,7 @@ describe("the short text of the time left", () => {
     [51 * 60, "fra 51 min"],
     [60 * 60, "fra 1 h"],
     [80 * 60 - 5, "fra 1 h 20 min"],
-  ])("is, for %d s, “%s”", (seconds, text) => {
+  ])("for %d s is “%s”", (seconds, text) => {
     expect(asShortText(seconds, say)).toBe(text);
   });
 });
@@ -50,13 +50,13 @@ describe("the time left", () => {
     [99 * 60_000 + 59_000, "99:59", "fra un’ora e 39 minuti"],
     [7_477_000, "2:04:37", "fra 2 ore e 4 minuti"],
     [3 * 86_400_000, "72:00:00", "fra 3 giorni"],
-  ])("is, for %d ms, %s and as text %s", (left, digits, words) => {
+  ])("for %d ms is %s and as text %s", (left, digits, words) => {
     const seconds = secondsUntil(1_000_000 + left, 1_000_000);
     expect(asDigits(seconds)).toBe(digits);
     expect(asWords(seconds, say)).toBe(words);
   });
 
-  it("has an English text, too", () => {
+  it("has an English text", () => {
     expect(asWords(61, translator(countdownTexts, "en"))).toBe("in one minute and one second");
   });
 });

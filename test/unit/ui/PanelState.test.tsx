@@ -73,7 +73,7 @@ describe("a panel", () => {
     expect(later.container.textContent).toBe("righe");
   });
 
-  it("shows a sentence to visitors, which is not announced", () => {
+  it("shows visitors a sentence without announcing it", () => {
     open("logged-out");
     const group = screen.getByRole("group", { name: "Classifica" });
     expect(group.textContent).toBe("Per vedere questa sezione occorre accedere.");
@@ -178,7 +178,7 @@ describe("progress", () => {
     if (bar) expect(bar.getAttribute("aria-valuetext")).toBe(text);
   });
 
-  it("shows a text of the caller", () => {
+  it("shows the caller's text", () => {
     const { container } = render(<Progress label="Missione" value={33.3} max={100} text="33 %" />);
     expect(container.textContent).toBe("33 %");
   });

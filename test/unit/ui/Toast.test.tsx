@@ -69,7 +69,7 @@ describe("a toast", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it("stays still while it is paused", () => {
+  it("stops its timer while it is paused", () => {
     const onDone = vi.fn();
     const toast = (isPaused: boolean) => <Toast messages={messages(1)} onDone={onDone} isPaused={isPaused} />;
     const { rerender } = render(toast(false));
@@ -98,7 +98,7 @@ describe("a toast", () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith("m0");
   });
 
-  it("counts others that are not in its list, and shows details below the text", () => {
+  it("counts messages that are not in its list, and shows details below the text", () => {
     const detail = <a href="/premi">I premi</a>;
     const detailed = messages(1).map((message) => ({ ...message, detail }));
     render(<Toast messages={detailed} others={7} onDone={vi.fn()} />);

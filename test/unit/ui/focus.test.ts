@@ -31,7 +31,7 @@ describe("takeLostFocus", () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it("leaves the focus where it is if an element has it by then", async () => {
+  it("does not move the focus if an element has it by then", async () => {
     const [first, other] = [addButton(), addButton()];
     takeLostFocus(() => [first]);
     other.focus();

@@ -60,7 +60,7 @@ describe("scroll lock", () => {
     expect(lockedBy()).not.toContain("body{");
   });
 
-  it("changes no style attribute, so that scripts of the page may", () => {
+  it("changes no style attribute, so that scripts of the page can change it", () => {
     root.style.overflow = "hidden";
     const unlock = lockScroll();
     expect(root.getAttribute("style")).toBe("overflow: hidden;");

@@ -42,7 +42,7 @@ describe("the page's document (S25)", () => {
   });
 });
 
-it("returns the members of a form that its fields hide", () => {
+it("the members of a form are returned even if its fields hide them", () => {
   const form = document.createElement("form");
   form.append(document.createElement("b"));
   hide(form, "querySelectorAll");

@@ -4,7 +4,7 @@ import { parseQuery, withoutParameter } from "../../../src/utils/query";
 import { anyCharacter } from "../../support/fuzz";
 
 describe("parseQuery", () => {
-  it("decodes names and values, and keeps the first of several with the same name", () => {
+  it("decodes names and values, and keeps the first value of each name", () => {
     const query = parseQuery("?a=1&b=due+tre&c=%C3%A8&a=2&flag&e=x=y");
     expect([...query]).toEqual([
       ["a", "1"],
@@ -48,7 +48,7 @@ describe("withoutParameter", () => {
     ["?x=%20a+b&action=logout&y=è", "/?x=%20a+b&y=%C3%A8"],
     ["?actions=1&action=2&action", "/?actions=1"],
     ["#action=logout", "/#action=logout"],
-  ])("removes action from %s", (tail, expected) => {
+  ])("removes the parameter action from %s", (tail, expected) => {
     expect(withoutParameter(new URL(tail, "https://sito.example/"), "action")).toBe(
       `https://sito.example${expected}`,
     );

@@ -96,7 +96,7 @@ describe("options of the browser", () => {
     expect(formatTimeOfDay(instant, "it", "Europe/Rome")).toBe("13:00");
   });
 
-  it("have only their own traps of a proxy", () => {
+  it("include only traps that a proxy itself defines", () => {
     add(Object.prototype, "has", () => false);
     const get = vi.fn(() => false);
     Reflect.set(Object.prototype, "has", get);

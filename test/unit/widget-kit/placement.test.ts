@@ -12,7 +12,7 @@ describe("the position of the dropdown", () => {
     });
   });
 
-  it("is above if there is no space below", () => {
+  it("is above the header if there is no space below", () => {
     expect(computePosition(anchorAt(100, 600), panel, { width: 1280, height: 800 })).toEqual({
       left: 100,
       top: 196,

@@ -27,7 +27,7 @@ const order = (items: readonly Item[]) =>
   });
 
 describe("the order of cards", () => {
-  it("starts with cards that a player can act on, and separates those that are over", () => {
+  it("starts with cards that a player can act on, and separates past cards", () => {
     const { result } = order(first);
     expect(ids(result.current.open)).toEqual(["mine", "coming"]);
     expect(ids(result.current.closed)).toEqual(["over"]);

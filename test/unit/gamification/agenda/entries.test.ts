@@ -28,7 +28,7 @@ describe("entries of the agenda", () => {
     ]);
   });
 
-  it("are grouped by the days of a zone", () => {
+  it("are grouped by day in the given time zone", () => {
     const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
     // 23:30 and 00:30 in Rome, which is an hour ahead of UTC.
     const late = Date.UTC(2026, 10, 22, 22, 30);
@@ -43,7 +43,7 @@ describe("entries of the agenda", () => {
     ["2026-10-25T22:50:00Z", "2026-10-26"],
     ["2026-03-28T22:50:00Z", "2026-03-29"],
     ["2026-03-28T23:10:00Z", "2026-03-30"],
-  ])("at %s in Rome, have %s as tomorrow, even across a clock change", (now, tomorrow) => {
+  ])("grouped at %s in Rome have %s as tomorrow, even across a clock change", (now, tomorrow) => {
     const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
     expect(dayAfter(Date.parse(now), (at) => format.format(at))).toBe(tomorrow);
   });

@@ -91,7 +91,7 @@ describe("a calendar file", () => {
     expect(iCalendar(events, options)).not.toContain("VEVENT");
   });
 
-  it("reads back as it was written, with lines of at most 75 octets, for any text", () => {
+  it("reads back as written for any text, with lines of at most 75 octets", () => {
     const random = fuzzRandom("texts");
     for (let round = 0; round < fuzzRounds(500); round += 1) {
       const summary = randomText(random);

@@ -42,7 +42,7 @@ describe("the hub's counts", () => {
 });
 
 describe("the member's fields", () => {
-  it("are those that were requested and are a text or a number", async () => {
+  it("include only requested ones that are a text or a number", async () => {
     const h = await start();
     const read = async (fields: readonly string[]) => {
       const reading = memberFieldList.readPage(h.client, { fields }, page, { fresh: true });
@@ -66,7 +66,7 @@ describe("the agenda", () => {
     return reply.data;
   };
 
-  it("has the entries that end for the member, in order of time", async () => {
+  it("lists the entries with a deadline for the member, in order of time", async () => {
     const h = await start();
     const entries = await read(h);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).sort((a, b) => a - b));
@@ -80,14 +80,14 @@ describe("the agenda", () => {
       expect(ids).not.toContain(id);
   });
 
-  it("has only awards for a restricted player", async () => {
+  it("contains only awards if the player is restricted", async () => {
     const h = await start();
     const entries = await read(h, true);
     expect(h.sentCalls()).toEqual(["getAwards"]);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(["award"]));
   });
 
-  it("leaves out what the token may not read, and fails if any other read fails", async () => {
+  it("leaves out entries that the token may not read, but fails if any other read fails", async () => {
     const h = await start();
     h.model.faults.add({ match: "/gapi/getMessages", status: 403, times: 1 });
     expect((await read(h)).some(({ kind }) => kind === "message")).toBe(false);

@@ -39,7 +39,7 @@ describe("the action of an award", () => {
     expect(decide(award)).toBe(expected);
   });
 
-  it("is none for visitors in every state", () => {
+  it("does not exist for a visitor in any state", () => {
     const results = Object.keys(awardStates).map((status) => decide({ status }, false));
     expect(new Set(results)).toEqual(new Set(["logged-out"]));
   });

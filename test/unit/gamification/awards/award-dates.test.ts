@@ -43,7 +43,7 @@ describe("the dates of an award", () => {
     ],
     [{ activeUntil: now - hour }, { expiredAt: -1 }],
     [{}, {}],
-  ])("are, for an issued award with %o, %o", (times, expected) => {
+  ])("for an issued award with %o are %o", (times, expected) => {
     expect(hours({ status: "Issued", ...times })).toEqual(expected);
   });
 
@@ -54,11 +54,11 @@ describe("the dates of an award", () => {
     [59_999, 0],
     [0, 0],
     [-1, undefined],
-  ])("include the minutes left in the last 24 hours only: %s ms before the end it is %s", (left, minutes) => {
+  ])("include the minutes left only in the last 24 hours (%s ms before the end: %s)", (left, minutes) => {
     expect(awardDates({ status: "Issued", activeUntil: now + left }, now).minutesLeft).toBe(minutes);
   });
 
-  it("have no end for a decided award or an unknown state", () => {
+  it("have no end if the award is decided or its state is unknown", () => {
     for (const status of [...Object.keys(awardStates), "Lost"]) {
       const { closesAt, minutesLeft } = awardDates({ status, activeUntil: now + hour }, now);
       const isOpen = status === "Issued";

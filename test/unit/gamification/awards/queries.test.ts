@@ -47,7 +47,7 @@ describe("a page of awards", () => {
     expect(data[0]?.rewardType?.uom).toEqual(expect.any(String));
   });
 
-  it("has the awards of one lifecycle, of one tag, or with given ids", async () => {
+  it("can be limited to one lifecycle, one tag or given ids", async () => {
     const h = await startAwards();
     const ids = async (overrides: Partial<AwardQuery>) => (await h.read(overrides)).data.map(({ id }) => id);
     expect(await ids({ lifecycle: "upcoming" })).toContain("awa-in-arrivo");
@@ -83,7 +83,7 @@ describe("a decision about an award", () => {
     ["claim", "claimAwards", "Claimed"],
     ["decline", "declineAwards", "Declined"],
   ] as const)(
-    "to %s is sent once, and is done when the platform shows it (G2)",
+    "to %s is sent once, and is confirmed when the platform shows it (G2)",
     async (decision, call, state) => {
       const h = await startAwards();
       const [first, second_] = [h.decide(decision), h.decide(decision)];
@@ -102,7 +102,7 @@ describe("a decision about an award", () => {
     expect(h.count("getAwards")).toBeGreaterThan(1);
   });
 
-  it("fails if the platform refuses it, and may be made again (G2)", async () => {
+  it("fails if the platform refuses it, and can be repeated (G2)", async () => {
     const h = await startAwards();
     h.model.faults.add({ match: "/gapi/claimAwards", status: 500, times: 1 });
     const refused = h.decide("claim");
@@ -122,7 +122,7 @@ describe("a decision about an award", () => {
     expect([h.count("claimAwards"), h.stateOf()]).toEqual([1, "Claimed"]);
   });
 
-  it("is not confirmed by another decision, after a single read", async () => {
+  it("is not confirmed if a single read shows another decision", async () => {
     const h = await startAwards();
     const declined = h.decide("decline");
     await advance(20 * second);
@@ -141,7 +141,7 @@ describe("a decision about an award", () => {
     expect(h.stateOf("awa-scaduto")).toBe("Expired");
   });
 
-  it("ends its reads with the session of the member", async () => {
+  it("stops its reads when the member's session ends", async () => {
     const h = await startAwards();
     h.model.gamification.faults.apply("staleRead");
     const decided = h.decide("claim");

@@ -82,7 +82,7 @@ describe("the opt-out", () => {
     expect(tab.$isOut.get()).toBe(true);
   });
 
-  it("applies if the page reports it, until the member changes it here", () => {
+  it("applies if the page reports it, until the member changes it in this browser", () => {
     const tab = createBrowser().openTab({ isOutByPage: true });
     expect(tab.$isOut.get()).toBe(true);
     tab.set(false);

@@ -59,7 +59,7 @@ describe("the rounds of a competition", () => {
   const ids = (contests: readonly ReturnType<typeof contest>[]) =>
     contestRounds(contests).map((each) => [each.round, each.contests.map(({ id }) => id)]);
 
-  it("have their groups, in order", () => {
+  it("have their groups in order", () => {
     const final = contest("final", { round: 2 });
     const groups = [contest("b", { groupStage: 2 }), contest("a")];
     expect(ids([final, ...groups])).toEqual([
@@ -68,7 +68,7 @@ describe("the rounds of a competition", () => {
     ]);
   });
 
-  it("keep cancelled contests and leave out those that players must not see", () => {
+  it("keep cancelled contests and leave out contests that players must not see", () => {
     const statuses = ["Cancelled", "Draft", "Template", "Deleting", "Deleted"] as const;
     expect(ids(statuses.map((status) => contest(status, { status })))).toEqual([[1, ["Cancelled"]]]);
     expect(ids([])).toEqual([]);

@@ -21,7 +21,7 @@ describe("a page of competitions", () => {
     expect(item?.rewards.map(({ rewardRank }) => rewardRank)).toEqual(["1", "2,3", "4 5 ...10", "11-50"]);
   });
 
-  it("takes four calls for any number of competitions, and one without any", async () => {
+  it("takes four calls for any number of competitions, and one call without competitions", async () => {
     const h = startReading(competitionList, query);
     const { data } = await h.read({ status: "all" });
     expect(data.length).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ describe("a page of competitions", () => {
     expect(h.sentCalls()).toEqual(["getCompetitions"]);
   });
 
-  it("has each visible state in one status, including those that start or close soon", async () => {
+  it("shows each visible state under one status, including competitions that start or close soon", async () => {
     const h = startReading(competitionList, query);
     const names = (status: CompetitionQuery["status"]) =>
       h
@@ -63,7 +63,7 @@ describe("a page of competitions", () => {
     ]);
   });
 
-  it("knows which of its required achievements are completed, without another call", async () => {
+  it("states which required achievements are completed, without another call", async () => {
     const h = startReading(competitionList, query);
     const achievementDependencies = {
       must: ["ach-una-al-giorno", "ach-dieci-mani"],
@@ -81,7 +81,7 @@ describe("a page of competitions", () => {
     expect(h.sentCalls()).toHaveLength(4);
   });
 
-  it("knows which members the operator excludes", async () => {
+  it("states which members the operator excludes", async () => {
     const h = startReading(competitionList, query);
     h.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -115,7 +115,7 @@ describe("a page of competitions", () => {
     expect(data.every(({ optIn }) => optIn === undefined)).toBe(true);
   });
 
-  it("follows the pages of contests if the platform sends fewer than requested", async () => {
+  it("reads all pages of contests if the platform sends fewer contests than requested", async () => {
     const h = startReading(competitionList, query);
     h.model.gamification.space.update((state) => ({
       ...state,

@@ -97,7 +97,7 @@ describe("the running contest of a competition", () => {
     expect(runningContest(contests)?.id).toBe(expected);
   });
 
-  it("is chosen in a fixed order, regardless of missing values", () => {
+  it("is chosen in a fixed order even if values are missing", () => {
     const contests = [
       contest("a"),
       contest("b", { scheduledStartDate: 5 }),

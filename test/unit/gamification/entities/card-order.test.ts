@@ -42,7 +42,7 @@ describe("the group of a card", () => {
 });
 
 describe("the order of cards", () => {
-  it("is by group, then by the soonest date, with cards without a date last in their group", () => {
+  it("depends on the group, then on the soonest date, with cards without a date last in their group", () => {
     const places: (CardPlace & { readonly id: string })[] = [
       { id: "over", group: "closed", at: 1 },
       { id: "later", group: "joinable", at: 20 },

@@ -89,7 +89,7 @@ describe("a list of entities", () => {
     expect(h.reads()).toBe(2);
   });
 
-  it("is read again once, two seconds after several callbacks about its entities, with all its pages", async () => {
+  it("is read again once with all its pages, two seconds after several callbacks about its entities", async () => {
     const h = await startList();
     await Promise.all([h.list.readMore(), settled()]);
     h.pushChange("Achievement");
@@ -124,7 +124,7 @@ describe("a list of entities", () => {
     expect([h.reads(), h.status()]).toEqual([2, "ready"]);
   });
 
-  it("is read again for a new member, without the items of the one before", async () => {
+  it("is read again for a new member, without the previous member's items", async () => {
     const h = await startList();
     h.replace();
     expect(h.items()).toBeUndefined();
@@ -140,7 +140,7 @@ describe("a list of entities", () => {
     expect(h.reads()).toBe(1);
   });
 
-  it("keeps its items if another page fails, which can then be requested again", async () => {
+  it("keeps its items if another page fails, and lets the caller request that page again", async () => {
     const h = await startList();
     h.network.mood = "refused";
     h.network.cut();
@@ -154,7 +154,7 @@ describe("a list of entities", () => {
     expect([h.items(), h.list.$more.get()]).toEqual([total, "idle"]);
   });
 
-  it("does not repeat why the connection is refused, which the connection has logged", async () => {
+  it("does not log a refused connection, because the connection itself logs it", async () => {
     const refusal = Object.assign(new Error("no entry"), { status: 401 });
     const h = await startList({ getToken: () => Promise.reject(refusal) });
     await advance(5 * second);

@@ -144,7 +144,7 @@ describe("the outcome of a write", () => {
   });
 
   it.each(["notSent", "timeout", "aborted", "unauthorised", "remote"] as const)(
-    "is a failure by %s, after which no read follows",
+    "is a failure after %s, and no read follows",
     async (kind) => {
       const { writes } = startAlone();
       const confirm = vi.fn(shown);
@@ -154,7 +154,7 @@ describe("the outcome of a write", () => {
     },
   );
 
-  it("is accepted if the confirming read fails, which is logged", async () => {
+  it("is accepted if the confirming read fails, and the failure is logged", async () => {
     const { writes, lines, at } = startAlone();
     const confirm = () => Promise.reject(new Error("no connection"));
     expect(await writes.run("a", { action: "join", send: accepted, confirm })).toEqual({
@@ -173,7 +173,7 @@ describe("the outcome of a write", () => {
     expect(states()).toEqual({ a: undefined });
   });
 
-  it("does not remove a write of the next member after a programming error", async () => {
+  it("leaves the next member's write in place after a programming error", async () => {
     const { writes, states } = startAlone();
     const failing = writes.run("a", { action: "join", send: untilMistake, confirm: shown });
     writes.clear();

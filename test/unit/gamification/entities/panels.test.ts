@@ -78,7 +78,7 @@ describe("the panels of a page", () => {
     expect(h.panels.writes.$states.get()).toEqual({});
   });
 
-  it("know the member's tags", async () => {
+  it("provide the member's tags", async () => {
     const h = startPanels();
     const read = h.panels.member.read();
     await settled();

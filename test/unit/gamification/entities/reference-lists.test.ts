@@ -24,7 +24,7 @@ describe("a page of rewards", () => {
     expect(data.every(({ owner }) => owner !== undefined)).toBe(true);
   });
 
-  it("has the rewards of an entity, of a place, of a type, or those that are named", async () => {
+  it("can be limited to an entity, a place, a type or the rewards that the author names", async () => {
     const h = startReading(rewardList, all);
     const autumn = { of: "contest", ids: ["con-autunno-1"] } as const;
     expect(await h.idsOf(autumn)).toHaveLength(4);
@@ -59,7 +59,7 @@ describe("a page of rules", () => {
     expect(data[0]?.tree?.nodes).toHaveLength(2);
   });
 
-  it("has the rules of an entity, or those that are named", async () => {
+  it("can be limited to an entity or the rules that the author names", async () => {
     const h = startReading(ruleList, all);
     expect(await h.idsOf({ of: "achievement", ids: ["ach-tre-multiple"] })).toEqual(["rule-multiple"]);
     expect(await h.idsOf({ of: "rule-set", ids: ["rule-coppa"] })).toEqual(["rule-coppa"]);
@@ -99,7 +99,7 @@ describe("a page of files", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("has the files of given kinds, or those that are named", async () => {
+  it("can be limited to given kinds or to the files that the author names", async () => {
     const h = startReading(fileList, all);
     expect(await h.idsOf({ repository: "repo-documenti", kinds: ["pdf"] })).toEqual([
       "file-sospetto",

@@ -16,7 +16,7 @@ describe.each(languages)("state texts in %s", (language) => {
   const sayIt = sayIn(language);
   const neutral = sayIt("stateUnknown");
 
-  it("exist for every state of an entity, and are neutral for unknown ones", () => {
+  it("exist for every state of an entity, and are neutral for unknown states", () => {
     for (const [status, statusCode] of Object.entries(entityStates)) {
       const text = entityStateText({ statusCode }, sayIt);
       expect(text, status).toBe(entityStateText({ status }, sayIt));
@@ -35,7 +35,7 @@ describe.each(languages)("state texts in %s", (language) => {
 });
 
 describe("the Italian texts of states and reasons", () => {
-  it("are these for the states of an entity (G3)", () => {
+  it("are the specified ones for the states of an entity (G3)", () => {
     const labels = Object.keys(entityStates).map((status) => [status, entityStateText({ status }, say)]);
     expect(Object.fromEntries(labels)).toEqual({
       Unknown: "Stato non disponibile",
@@ -56,7 +56,7 @@ describe("the Italian texts of states and reasons", () => {
     });
   });
 
-  it("are these for the states of an award, including the older set", () => {
+  it("are the specified ones for the states of an award, including the older set", () => {
     const states = [...Object.keys(awardStates), ...Object.keys(awardClaimStates), "Sconosciutissimo"];
     const sayAward = translator(awardTexts, "it");
     expect(states.map((status) => awardStateText({ status, statusCode: -1 }, sayAward))).toEqual([
@@ -90,7 +90,7 @@ describe("the Italian texts of states and reasons", () => {
 });
 
 describe("the text of a reason", () => {
-  it("contains a date or a number where one is known, with its article (l’8, l’11)", () => {
+  it("contains the date or number, if it is known, with its article (l’8, l’11)", () => {
     expect(participationReasonText("not-started", { startsOn: "8 dicembre" }, "it", say)).toBe(
       "Inizia l’8 dicembre.",
     );
@@ -104,7 +104,7 @@ describe("the text of a reason", () => {
   });
 });
 
-describe("the reasons of an operator's choices", () => {
+describe("the reasons for an operator's choices", () => {
   const reasons = ["takes-part-automatically", "tag-missing", "tag-excludes"] as const;
 
   it("are factual sentences about the operator's groups, in Italian", () => {
@@ -146,7 +146,7 @@ describe("the text of a schedule", () => {
     [{ scheduleType: "Daily", every: [0, 8, 1.5] }, "Si azzera ogni giorno"],
     [{ scheduleType: "Hourly" }, undefined],
     [{}, undefined],
-  ] as const)("is, for %o, %j", (schedule, expected) => {
+  ] as const)("for %o is %j", (schedule, expected) => {
     expect(textOf(schedule)).toBe(expected);
   });
 

@@ -20,7 +20,7 @@ describe("the time left", () => {
     [1, "tra 1 minuto"],
     [0, undefined],
     [-hour, undefined],
-  ])("is, %d ms before a date, %j", (left, expected) => {
+  ])("%d ms before a date is %j", (left, expected) => {
     expect(text(left)).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe("the time left", () => {
     }
   });
 
-  it("needs no timer without a future date, and otherwise one for all dates", () => {
+  it("needs no timer without a future date, and otherwise one timer for all dates", () => {
     expect(nextTextChange([], now)).toBeUndefined();
     expect(nextTextChange([now, now - hour], now)).toBeUndefined();
     expect(nextTextChange([now + 10 * minute, now + 90 * second, now - 1], now)).toBe(now + 30 * second);

@@ -75,7 +75,7 @@ async function openUnchecked() {
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe("a press", () => {
-  it("sends one play, and no second one when repeated", async () => {
+  it("sends one play, even if it is repeated", async () => {
     const { plays, send, sent, phase } = await startBrowser().openTab();
     expect(phase()).toBe("ready");
     void plays.play(id);
@@ -92,7 +92,7 @@ describe("a press", () => {
     expect(phase()).toBe("ready");
   });
 
-  it("in a second tab, shows the play of the first and sends none", async () => {
+  it("in a second tab shows the play of the first tab and sends none", async () => {
     const browser = startBrowser();
     const [one, two] = [await browser.openTab(), await browser.openTab()];
     void one.plays.play(id);
@@ -136,7 +136,7 @@ describe("a press", () => {
 });
 
 describe("a play in a closed tab", () => {
-  it("has its result in the next tab if the reply had arrived, without the plays left, which may have changed", async () => {
+  it("shows its result in the next tab if the reply had arrived, but not the plays left, which may have changed", async () => {
     const browser = startBrowser();
     const { plays, sent } = await browser.openTab();
     sent.resolve(result);
@@ -178,7 +178,7 @@ describe("a play in a closed tab", () => {
     expect(next.plays.state(id).get()).toMatchObject({ phase: "checked", left: 3 });
   });
 
-  it("is checked on reconnecting, but only if it was not checked before", async () => {
+  it("is checked on reconnecting unless it was checked before", async () => {
     const next = await openUnchecked();
     next.check.mockResolvedValueOnce({ awards: [], left: 3 });
     next.plays.checkAll();
@@ -190,7 +190,7 @@ describe("a play in a closed tab", () => {
 });
 
 describe("stored plays (S35)", () => {
-  it("are found by their member only, without naming the member", async () => {
+  it("are found only by their member, and do not contain the member's name", async () => {
     const { items, openTab } = startBrowser();
     const { kept } = await openTab("mem-giulia");
     kept.write({ id, at: Date.now(), outcome });

@@ -32,13 +32,13 @@ describe("reason why an instant win cannot be played", () => {
     ["no play is left", {}, { ...member, plays: 0 }, "no-plays"],
     ["the plays are unknown", {}, { ...member, plays: undefined }, "plays-unknown"],
     ["nothing: it can be played", { startDate: now, endDate: now + 1 }, member, undefined],
-  ] as const)("%s", (_, dates, conditions, reason) => {
+  ] as const)("depends on the conditions: %s", (_, dates, conditions, reason) => {
     expect(
       noPlayReason({ startDate: undefined, endDate: undefined, constraints: [], ...dates }, conditions),
     ).toBe(reason);
   });
 
-  it("changes next at its start, then at its end", () => {
+  it("changes at the start of the game, and again at its end", () => {
     const dates = { startDate: 10, endDate: 20 };
     expect([0, 10, 20].map((instant) => nextPlayChange(dates, instant))).toEqual([10, 20, undefined]);
   });
@@ -159,7 +159,7 @@ describe("tiles", () => {
     expect(indexOfDrawn(cells, undefined)).toBe(-1);
   });
 
-  it("have distinct texts without duplicates, regardless of markup, and otherwise the name of their reward", () => {
+  it("have distinct texts without duplicates, regardless of markup, or the name of their reward without a text", () => {
     const texts = [
       "<p>20 punti</p>",
       "<p>Nessun premio</p>",

@@ -46,7 +46,7 @@ async function startInstantWins() {
 }
 
 describe("a page of instant wins", () => {
-  it("has the member's plays, the rewards and the look files, and no hidden ones", async () => {
+  it("has the member's plays, the rewards and the look files, but no hidden instant wins", async () => {
     const h = await startInstantWins();
     const { data, meta } = await answered(
       instantWinList.readPage(h.client, query, { skip: 0, limit: 20 }, {}),
@@ -71,7 +71,7 @@ describe("a page of instant wins", () => {
     expect(data[0]?.optIn).toBeUndefined();
   });
 
-  it("does not request look files if all types are wheels, and is empty if the token may not request it", async () => {
+  it("does not request look files if all types are wheels, and is empty if the token may not read it", async () => {
     const h = await startInstantWins();
     await answered(instantWinList.readPage(h.client, { ...query, ids: [wheel] }, { skip: 0, limit: 20 }, {}));
     expect(h.count("getFiles")).toBe(0);
@@ -96,7 +96,7 @@ describe("a page of instant wins", () => {
 });
 
 describe("the awards of a play", () => {
-  it("are those that its instant win has issued since", async () => {
+  it("are those that its instant win has issued since the play", async () => {
     const h = await startInstantWins();
     const { gamification } = h.model;
     issueAward(gamification, "mem-giulia", "rew-ruota-giri");
@@ -146,7 +146,7 @@ describe("a play", () => {
     expect([h.count("playInstantWin"), h.lost]).toEqual([1, []]);
   });
 
-  it("has not been made if it is refused", async () => {
+  it("counts as not made if it is refused", async () => {
     const h = await startInstantWins();
     setPlays(h.model.gamification, "mem-giulia", wheel, 0);
     expect(await answered(h.play())).toEqual({ status: "failed", kind: "remote" });

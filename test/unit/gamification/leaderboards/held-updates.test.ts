@@ -46,7 +46,7 @@ describe("updates of a leaderboard snapshot", () => {
     expect([shown, held()]).toEqual([[1, 6], 0]);
   });
 
-  it("are counted even if they waited for the second when the pause began", () => {
+  it("are counted even if they were waiting for the one-second limit when the pause began", () => {
     const { add, setPaused, shown, held } = watched();
     add(1);
     add(2);
@@ -56,7 +56,7 @@ describe("updates of a leaderboard snapshot", () => {
     expect([shown, held()]).toEqual([[1], 1]);
   });
 
-  it("are shown on demand during a pause, which continues", () => {
+  it("are shown on demand during a pause without ending it", () => {
     const { add, setPaused, show, shown, held } = watched();
     add(1);
     setPaused(true);

@@ -86,7 +86,7 @@ describe("the rows of a leaderboard", () => {
     expect(rowsOf([{ rank: 5, members: [member("Anna", fields)] }])[0]?.change).toEqual(change);
   });
 
-  it("show a change of several members if it is the same for all or is the player’s", () => {
+  it("show a rank change of several members if it is equal for all or is the player’s", () => {
     const [a, b] = [
       member("Anna", { rankChangeFrom: 3 }),
       member("Bea", { rankChangeFrom: 2, memberId: "own" }),
@@ -98,7 +98,7 @@ describe("the rows of a leaderboard", () => {
     expect(changeOf([a, { ...b, rankChangeFrom: 3 }])).toEqual(2);
   });
 
-  it("show whether the goal is reached: by the member, or by all who share the rank", () => {
+  it("show whether the goal is reached by the member, or by all who share the rank", () => {
     const members = [
       member("Anna", { goalReached: true }),
       member("Bea", { goalReached: false, memberId: "own" }),

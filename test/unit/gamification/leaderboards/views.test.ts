@@ -35,7 +35,7 @@ describe("the rows of a view", () => {
   it.each([
     [1, [1, 2, 3, 4]],
     [12, [10, 11, 12]],
-  ])("end with the board around rank %i", (own, expected) => {
+  ])("around rank %i stop at the end of the board", (own, expected) => {
     expect(ranks(rowsOfView(rows(1, 12, own), "around", extent))).toEqual(expected);
   });
 
@@ -62,7 +62,7 @@ describe("the first rows", () => {
     ]);
   });
 
-  it("are the same number if the member’s row is one of them or next to them", () => {
+  it("are equally many whether the member’s row is among them or next to them", () => {
     const own = (rank: number) => shown(rows(1, 40, rank), 3).map(([first]) => first);
     expect([own(1), own(3), own(4)]).toEqual([
       [1, 2, 3, 4],
@@ -72,7 +72,7 @@ describe("the first rows", () => {
     expect(shown(rows(1, 40, 4), 3).at(-1)).toEqual([4, 3, false]);
   });
 
-  it("are not separate from the member’s row below a shared rank: 1, 2, 2, 4", () => {
+  it("are not separate from the member’s row after a shared rank (1, 2, 2, 4)", () => {
     const board = [row(1), row(2, { count: 2 }), row(4, { isOwn: true }), row(5)];
     expect(shown(board, 2).at(-1)).toEqual([4, 2, false]);
   });
@@ -93,7 +93,7 @@ describe("the player’s standing", () => {
     expect(ownStanding(rows(1, 3))).toBeUndefined();
   });
 
-  it("follows a shared rank: 1, 2, 2, 4", () => {
+  it("follows a shared rank (1, 2, 2, 4)", () => {
     const board = [row(1), row(2, { count: 2, score: 50 }), row(4, { isOwn: true, score: 20 })];
     expect(ownStanding(board)?.next).toEqual({ rank: 2, points: 30 });
   });
@@ -104,7 +104,7 @@ describe("the player’s standing", () => {
     expect(ownStanding([row(1), row(2, { isOwn: true, score: undefined })])?.next).toBeUndefined();
   });
 
-  it("has a distance that is positive if fewer points are better, 0 if time decides, and has no binary fractions", () => {
+  it("has a positive distance if fewer points are better, 0 if time decides, and no binary fractions", () => {
     const distance = (above: number, own: number) =>
       ownStanding([row(1, { score: above }), row(2, { score: own, isOwn: true })])?.next?.points;
     expect(distance(10, 30)).toBe(20);

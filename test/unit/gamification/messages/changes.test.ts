@@ -10,7 +10,7 @@ const plain = { changes: {}, isPlain: true };
 const free = { changes: {}, isPlain: false };
 
 describe("the messages that a member sees", () => {
-  it("are those that are not deleted, and opened ones are read", () => {
+  it("exclude deleted ones and include opened ones as read", () => {
     const list = [message("a"), message("b"), message("c")];
     const shown = visibleMessages(list, { ...free, changes: { a: "Read", b: "Deleted" } });
     expect(shown.map(({ id, status }) => `${id} ${status}`)).toEqual(["a Read", "c New"]);
@@ -32,13 +32,13 @@ describe("the messages that a member sees", () => {
 });
 
 describe("the number of unread messages", () => {
-  it("is that of the platform, without those that were opened or deleted here", () => {
+  it("is the platform's number minus the messages that were opened or deleted here", () => {
     const unread = [message("a"), message("b"), message("c")];
     expect(countUnread(unread, 30, free)).toBe(30);
     expect(countUnread(unread, 30, { ...free, changes: { a: "Read", b: "Deleted" } })).toBe(28);
   });
 
-  it("does not count a change twice once the platform knows it", () => {
+  it("counts a change once, even after the platform includes it", () => {
     expect(countUnread([message("c")], 1, { ...free, changes: { a: "Read", b: "Deleted" } })).toBe(1);
   });
 

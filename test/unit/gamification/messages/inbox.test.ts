@@ -119,7 +119,7 @@ describe("a deleted message", () => {
     expect(h.panels.writes.$states.get()[first]).toMatchObject({ action: "delete", status: "done" });
   });
 
-  it("is restored as it was, together with those deleted with it, without a write", async () => {
+  it("is restored as it was, together with messages deleted with it, without a write", async () => {
     const h = await startInbox();
     h.inbox.markRead([first]);
     await advance(20 * second);
@@ -141,7 +141,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toEqual([[{ id: [first, next, third], status: "Deleted" }]]);
   });
 
-  it("is sent when another widget deletes one, and only its own widget can end its time", async () => {
+  it("is sent when another widget deletes a message, but only its own widget can end its restore time", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.inbox.commit(hub);
@@ -169,7 +169,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("is sent once, after connecting if there is no connection then", async () => {
+  it("is sent once, after connecting if no connection exists", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.model.gamification.faults.apply("stop");
@@ -229,7 +229,7 @@ describe("a deleted message", () => {
     expect(h.panels.writes.$states.get()[first]?.status).toBe("unknown");
   });
 
-  it("stays deleted if its reply was lost but it took effect", async () => {
+  it("stays deleted if the reply was lost but the platform deleted it", async () => {
     const h = await startInbox();
     h.model.faults.add({ match: "/gapi/updateMessagesState", drop: true, times: 1 });
     h.inbox.remove(first, panel);
@@ -240,7 +240,7 @@ describe("a deleted message", () => {
     expect(h.panels.writes.$states.get()[first]?.status).toBe("done");
   });
 
-  it("is kept, and never sent for another member, if the member leaves in the meantime", async () => {
+  it("is not deleted, and never sent for another member, if the member leaves in the meantime", async () => {
     const h = await startInbox();
     h.inbox.markRead([next]);
     h.inbox.remove(first, panel);

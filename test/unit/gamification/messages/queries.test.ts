@@ -62,7 +62,7 @@ describe("a page of messages", () => {
     expect(await h.ids({ ids: ["nulla"], types: messageTypes })).toEqual([]);
   });
 
-  it("takes one call for one type, and one for all seven", async () => {
+  it("takes one call for one type, and one call for all seven types", async () => {
     const h = await startMessages();
     expect(await h.ids({ types: ["Text"] })).toContain("msg-testo");
     expect(h.sentCalls()).toHaveLength(1);

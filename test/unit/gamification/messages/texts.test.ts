@@ -57,7 +57,7 @@ describe("the expiry of a message", () => {
     ["2026-11-22T23:00:00Z", "tomorrow"],
     ["2026-11-23T22:59:59Z", "tomorrow"],
     ["2026-11-23T23:00:00Z", "later"],
-  ])("at %s is %s by the days of Rome", (expiry, word) => {
+  ])("at %s is %s, counted in days of Rome's time zone", (expiry, word) => {
     expect(expiryWord(Date.parse(expiry), now, rome)).toBe(word);
   });
 
@@ -85,11 +85,11 @@ describe("the reference of a message", () => {
     ["Competition", "Competition"],
     ["Contest", "Contest"],
     ["MemberMessage", "Message"],
-  ] as const)("is, for %s, of the type %s", (eventRefType, type) => {
+  ] as const)("for %s has the type %s", (eventRefType, type) => {
     expect(referenceOf({ ...message, eventRefType })).toEqual({ type, id: "x" });
   });
 
-  it("is undefined for a member, an unknown kind, no id, and the message itself", () => {
+  it("is undefined for a member, an unknown kind, a missing id and the message itself", () => {
     expect(referenceOf({ ...message, eventRefType: "User" })).toBeUndefined();
     expect(referenceOf({ ...message, eventRefType: "constructor" as never })).toBeUndefined();
     expect(referenceOf({ id: "m", eventRefId: undefined, eventRefType: "Achievement" })).toBeUndefined();

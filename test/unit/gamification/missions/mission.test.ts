@@ -60,7 +60,7 @@ describe("a mission (G5)", () => {
     ]);
   });
 
-  it("is one of its steps if another one depends on its completion", () => {
+  it("is one of its own steps if another step depends on its completion", () => {
     expect(stepTexts(missionOf({ nodes: ["m", "a"], edges: ["m MUST a"] }))).toBe("m:next a:locked");
   });
 
@@ -83,7 +83,7 @@ describe("a mission (G5)", () => {
     expect(stepTexts(missionOf({ nodes: ["m@15", "a"], edges: ["m ROOT a"] }))).toBe("a:open");
   });
 
-  it("cuts a circle before the step that the platform names first", () => {
+  it("cuts a circle of steps before the step that the platform names first", () => {
     const mission = missionOf({
       nodes: ["m", "a", "b", "c"],
       edges: ["m ROOT a", "a MUST b", "b MUST c", "c MUST a"],
@@ -125,7 +125,7 @@ describe("a mission (G5)", () => {
     expect([stepTexts(mission), mission.hasGraph]).toEqual(["a:done b:next c:open d:open", false]);
   });
 
-  it.each(["levels", "branches"] as const)("has the same %s for both traversals of the platform", (order) => {
+  it.each(["levels", "branches"] as const)("has the same order by %s for both traversals of the platform", (order) => {
     const edges = ["m ROOT a", "m ROOT b", "a MUST a1", "b MUST b1", "a1 MUST end", "b1 MUST end"];
     const depthFirst = missionOf({ nodes: ["m", "a", "a1", "end", "b", "b1"], edges, order });
     const breadthFirst = missionOf({ nodes: ["m", "a", "b", "a1", "b1", "end"], edges, order });
@@ -134,7 +134,7 @@ describe("a mission (G5)", () => {
     expect(ids).toEqual(order === "levels" ? ["a", "b", "a1", "b1", "end"] : ["a", "a1", "b", "b1", "end"]);
   });
 
-  it("sorts followers by the ordering of their edges", () => {
+  it("sorts subsequent steps by the ordering of their edges", () => {
     const fixture = { nodes: ["m", "a", "b"], edges: ["m ROOT a", "m ROOT b"] };
     const graph = graphOf(fixture);
     const swapped = {
@@ -196,7 +196,7 @@ describe("a mission without the order of its steps", () => {
 });
 
 describe("the progress of a mission", () => {
-  it("counts the completed steps of all that can be completed", () => {
+  it("counts the completed steps out of all steps that can be completed", () => {
     expect(missionOf(tour).progress).toEqual({ done: 1, all: 4 });
     expect(missionOf({ ...tour, nodes: ["m", "a!", "b!", "c", "d"] }).progress).toEqual({ done: 2, all: 3 });
   });

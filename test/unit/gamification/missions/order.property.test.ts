@@ -61,7 +61,7 @@ function read({ states, graph, order }: typeof anyReplies extends fc.Arbitrary<i
 
 const anyMission = anyReplies.map(read);
 
-describe("a mission of any replies (G5)", () => {
+describe("a mission from any replies (G5)", () => {
   it("has each step once, numbered in order, and includes every step that a reply mentions", () => {
     fc.assert(
       fc.property(anyMission, ({ mission: { steps }, states }) => {
@@ -74,7 +74,7 @@ describe("a mission of any replies (G5)", () => {
     );
   });
 
-  it("has links that point forward, except those that close a circle", () => {
+  it("has links that point forward, except links that close a circle", () => {
     fc.assert(
       fc.property(anyMission, ({ mission: { id, steps, links } }) => {
         const place = new Map([
@@ -136,7 +136,7 @@ describe("a mission of any replies (G5)", () => {
   });
 
   it.each(["levels", "branches"] as const)(
-    "ends quickly for a long chain, a wide star and a circle of 3,000 steps by %s",
+    "is built quickly from a long chain, a wide star and a circle of 3,000 steps by %s",
     (order) => {
       const ids = Array.from({ length: 3000 }, (_, index) => `s${String(index)}`);
       const edge = (headEntityId: string, tailEntityId: string) => ({

@@ -43,7 +43,7 @@ describe("the missions of a panel (G5)", () => {
     expect(h.sentCalls()[0]).toBe("getMissionStates");
   });
 
-  it("are read in one call if there are none", async () => {
+  it("take one call if there are none", async () => {
     const h = await readFor({ tags: ["nessuno"] });
     expect([h.ids, h.sentCalls()]).toEqual([[], ["getMissionStates"]]);
   });
@@ -81,7 +81,7 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.links.map(({ type }) => type)).toEqual(["ROOT", "UNKNOWN", "BROKEN"]);
   });
 
-  it("show the steps of a circle, and those that do not exist", async () => {
+  it("show the steps of a circle, and steps that do not exist", async () => {
     const { missions } = await readFor({ ids: ["mis-sale-bingo", "mis-guida-poker"] });
     expect(missions.map(({ steps }) => steps.map(({ id, state }) => `${id}:${state}`))).toEqual([
       ["mis-sale-rossa:next", "mis-sale-verde:locked", "mis-sale-blu:locked"],
@@ -107,7 +107,7 @@ describe("the missions of a panel (G5)", () => {
   it.each([
     ["levels", "BREADTH_FIRST"],
     ["branches", "DEPTH_FIRST"],
-  ] as const)("are requested in %s by %s", async (order, traversal) => {
+  ] as const)("are requested by %s with the traversal %s", async (order, traversal) => {
     expect(lastRequest(await readFor({ order }), "getGraph")).toContain(`"traversal":"${traversal}"`);
   });
 
@@ -119,7 +119,7 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.hasGraph).toBe(name !== "getGraph");
   });
 
-  it("have only their list of steps for visitors, without calls that their token may not make", async () => {
+  it("have for visitors only a list of steps, without calls that the visitor's token may not make", async () => {
     const h = startClient();
     h.getToken.mockImplementation(() => Promise.resolve(h.model.gamification.tokens.publicToken()));
     const { missions } = await readFor({ withGraph: false }, h);

@@ -103,13 +103,13 @@ describe("the member's progress", () => {
     ["by code", [25, 35], [false, true]],
     ["100 % without the state Completed", ["Completing", 30], [false, false]],
     ["unknown states", ["Festeggiato", 99, -1], [false, false, false]],
-  ])("completes an achievement: %s", (_, states, expected) => {
+  ])("counts as a completion only when an achievement becomes completed: %s", (_, states, expected) => {
     const { isCompletion } = createCompletions();
     expect(states.map((each) => isCompletion(status(each)))).toEqual(expected);
   });
 
   it.each(["Competition", "Contest", "Sconosciuto"])(
-    "does not complete an achievement for the type %s",
+    "does not count as a completion for the type %s",
     (entityType) => {
       expect(createCompletions().isCompletion(status("Completed", entityType))).toBe(false);
     },
@@ -137,7 +137,7 @@ describe("the member's progress", () => {
     ["issued before", { typeOffChange: 10, previousState: 15, currentState: 15 }, false],
     ["claimed", { typeOffChange: 10, previousState: 15, currentState: 35 }, false],
     ["another entity", { typeOffChange: 1, metadata: issued, entityType: "Reward" }, false],
-  ])("brings an award to claim: %s", (_, change, expected) => {
+  ])("makes an award claimable: %s", (_, change, expected) => {
     const json = { entityId: "w1", entityType: "Award", ...change };
     expect(mayBeClaimable(v.parse(callbackSchemas.entityStateChanged, json))).toBe(expected);
   });

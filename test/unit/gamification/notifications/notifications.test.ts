@@ -65,7 +65,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("report completed achievements by name, with one call for several", async () => {
+  it("report completed achievements by name, with one call for several achievements", async () => {
     const h = await startNotifications();
     const other = h.gamification.space.now().achievements.find(({ id }) => id !== h.achievementId);
     h.pushCompleted();
@@ -134,7 +134,7 @@ describe("notifications", () => {
     expect(h.kinds()).toEqual(["message", "achievement"]);
   });
 
-  it("report nothing while the page is hidden, nor later what arrived then", async () => {
+  it("do not report what arrives while the page is hidden, not even later", async () => {
     const h = await startNotifications();
     h.hide(true);
     h.send("Uno");
@@ -149,7 +149,7 @@ describe("notifications", () => {
     expect(h.logged()).toHaveLength(1);
   });
 
-  it("do not report what they read if the page was hidden meanwhile", async () => {
+  it("do not report a completed read if the page was hidden in the meantime", async () => {
     const h = await startNotifications();
     h.pushCompleted();
     await advance(second);
@@ -179,7 +179,7 @@ describe("notifications", () => {
     expect(h.logged()).toHaveLength(1);
   });
 
-  it("read what arrives in a burst with one call of each kind, and keep few notices", async () => {
+  it("read the entities of a burst with one call of each kind, and keep few notices", async () => {
     const h = await startNotifications();
     for (let index = 0; index < 300; index += 1) {
       h.pushCompleted(`ach-${index}`);
@@ -191,7 +191,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual(["getAchievements"]);
   });
 
-  it("make no calls and report nothing after the end, and have removed what waited", async () => {
+  it("make no calls and report nothing after the end, and remove waiting notices", async () => {
     const h = await startNotifications();
     h.send("Uno");
     await settled();
@@ -206,7 +206,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("end a pending read", async () => {
+  it("end a pending read when they end", async () => {
     const h = await startNotifications();
     h.model.faults.add({ match: "/gapi/getAchievements", delay: 5000 });
     h.pushCompleted();

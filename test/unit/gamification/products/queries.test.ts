@@ -33,13 +33,13 @@ describe("a page of products", () => {
     }
   });
 
-  it("is sorted by name, and is one page of many", async () => {
+  it("is sorted by name and can be one page of many", async () => {
     const h = startReading(productList, all, { fresh: true });
     const { data } = await h.read({}, { limit: 2 });
     expect(data.map(({ product }) => product.name)).toEqual(["Baccarat live", "Bingo 90"]);
   });
 
-  it("has the products that the author names by either id, or those that an entity counts", async () => {
+  it("has the products that the author names by either id, or products that an entity counts", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ ids: ["prod-slot"] })).toEqual(["prod-slot"]);
     expect(await h.idsOf({ of: "game", ids: ["ref-slot"] })).toEqual(["prod-slot"]);
@@ -49,7 +49,7 @@ describe("a page of products", () => {
     ]);
   });
 
-  it("has the products of given types in any case, and takes one call if there are none", async () => {
+  it("has the products of given types in any case, and takes one call if no product exists", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ types: ["LIVE"] })).toEqual(["prod-baccarat", "prod-blackjack", "prod-roulette"]);
     h.network.sent.length = 0;

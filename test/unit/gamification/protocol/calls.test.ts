@@ -103,7 +103,7 @@ describe("the value of a call", () => {
     ["createMemberToken", { data: { jwtToken: null } }],
     ["getActiveEntitiesCount", {}],
     ["listCallbacks", { callback: {} }],
-  ] as const)("%s rejects the reply %j", (name, reply) => {
+  ] as const)("is rejected if %s gets the reply %j", (name, reply) => {
     const isList = Array.isArray(reply);
     const read = () => calls[name].read(isList ? "text" : reply);
     expect(read).toThrow(expect.objectContaining({ name: "ValiError" }));

@@ -12,7 +12,7 @@ function afterReply(name: keyof typeof calls, ...replies: unknown[]): DriftCount
 }
 
 describe("drift alarm", () => {
-  it("counts nothing while everything is known, errors and nulls included", () => {
+  it("counts nothing if everything is known, including errors and nulls", () => {
     const reply = {
       meta: { totalRecordsFound: 1, skip: 0, limit: 20 },
       data: [
@@ -81,7 +81,7 @@ describe("drift alarm", () => {
     });
   });
 
-  it("counts unknown callbacks, and checks the fields of the others", () => {
+  it("counts unknown callbacks, and checks the fields of known callbacks", () => {
     const drift = createDrift({ every: 1 });
     drift.callback("levelUp", { to: 3 });
     drift.callback("levelUp", "x");
@@ -100,7 +100,7 @@ describe("drift alarm", () => {
     });
   });
 
-  it("keeps names but not values: a value that does not look like a code is not recorded", () => {
+  it("keeps names but not values, unless a value looks like a code", () => {
     const [code] = Object.keys(
       afterReply("getMessages", { data: [{ id: "1", status: "Gentile Giulia" }] }).codes,
     );

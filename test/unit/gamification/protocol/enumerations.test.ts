@@ -158,7 +158,7 @@ describe("enumerations of the specification", () => {
     expect([...used].toSorted()).toEqual(Object.keys(knownValues).toSorted());
   });
 
-  it("include those that are not the type of a field", () => {
+  it("include enumerations that are not the type of a field", () => {
     expect(schema.fieldTypes).toEqual(["Text", "TextArray", "Number", "NumberArray"]);
     expect(schema.sortOrders).toEqual(["Asc", "Desc"]);
     expect(Object.keys(schema.awardClaimStates)).toEqual([

@@ -44,7 +44,7 @@ describe("instants", () => {
     expect(() => schema.wireInstant(NaN)).toThrow(RangeError);
   });
 
-  it("a long invalid text is rejected quickly (S26)", () => {
+  it("are rejected quickly if a text is long and invalid (S26)", () => {
     const elapsed = measureProcessorTime();
     instantOf(`2026-11-21T12:00:00.${"1".repeat(100_000)}`);
     instantOf(" ".repeat(100_000));
@@ -78,7 +78,7 @@ describe("ranges", () => {
     expect(schema.readRange(wire)).toEqual(range);
   });
 
-  it("exclude both ends: only 15 is between 14 and 16", () => {
+  it("exclude both ends, so that only 15 is between 14 and 16", () => {
     const range = schema.readRange({ moreThan: 14, lessThan: 16 });
     expect([13, 14, 15, 16, 17].filter((code) => schema.isWithin(range, code))).toEqual([15]);
   });
@@ -125,13 +125,13 @@ describe("misspellings of the platform", () => {
     },
   );
 
-  it("an entity's optinRequiredForEntrants is not the filter's optinRequired", () => {
+  it("do not include the filter's optinRequired as an entity's optinRequiredForEntrants", () => {
     expect(schema.needsOptIn({ constraints: ["optinRequiredForEntrants"] })).toBe(true);
     expect(schema.needsOptIn({ constraints: ["optinRequired"] })).toBe(false);
   });
 });
 
-describe("leniency", () => {
+describe("a lenient schema", () => {
   const unreadable: readonly unknown[] = [
     {},
     [],
@@ -144,7 +144,7 @@ describe("leniency", () => {
   ];
 
   it.each(Object.keys(schema.contest.entries).filter((name) => name !== "id"))(
-    "an unreadable %s does not affect the other fields",
+    "reads the other fields if %s is unreadable",
     (name) => {
       for (const value of unreadable) {
         expect(v.parse(schema.contest, { id: "c", competitionId: "k", [name]: value })).toMatchObject({
@@ -154,7 +154,7 @@ describe("leniency", () => {
     },
   );
 
-  it("numbers and flags may be texts, and ids may be numbers", () => {
+  it("accepts texts as numbers and flags, and numbers as ids", () => {
     expect(
       v.parse(schema.award, { id: 7, rewardValue: "12.50", claimed: "true", period: "x" }),
     ).toMatchObject({
@@ -165,16 +165,16 @@ describe("leniency", () => {
     });
   });
 
-  it("null is absent, and an absent list is empty", () => {
+  it("treats null as absent, and an absent list as empty", () => {
     const read = v.parse(schema.instantWin, { id: "w", name: null, tiles: null });
     expect(read).toMatchObject({ name: undefined, tiles: [], constraints: [], tags: [] });
   });
 
-  it("unknown fields are left out", () => {
+  it("leaves out unknown fields", () => {
     expect(v.parse(schema.dateRange, { before: "x", between: "y" })).toEqual({ before: "x" });
   });
 
-  it("a map keeps its readable values, regardless of their keys", () => {
+  it("keeps the readable values of a map, regardless of their keys", () => {
     const params = JSON.parse(
       '{"points": 3, "odd": {}, "__proto__": {"polluted": 1}, "constructor": "4"}',
     ) as object;
@@ -186,7 +186,7 @@ describe("leniency", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it("a competition has the fields that only the specification gives it", () => {
+  it("reads the fields of a competition that only the specification defines", () => {
     const read = v.parse(schema.competition, {
       id: "k",
       maxNumberOfIssues: 1,
@@ -235,7 +235,7 @@ describe("products of a competition or an achievement", () => {
     ).toEqual([{ ...product, created: noon, adjustmentFactor: 1.5 }]);
   });
 
-  it("may have no id there, but not in a list of products", () => {
+  it("may lack an id, unlike the items of a list of products", () => {
     const { id: _, ...nameless } = product;
     expect(v.parse(schema.competition, { id: "c", products: [nameless] }).products).toHaveLength(1);
     expect(v.parse(schema.productsReply, { data: [nameless, product] }).data).toHaveLength(1);

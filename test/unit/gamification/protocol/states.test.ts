@@ -61,7 +61,7 @@ describe("states of entities", () => {
     expect(isRunning({ statusCode: 27.5 })).toBe(true);
   });
 
-  it("count as completed in a graph above Finished", () => {
+  it("count as completed in a graph only above Finished", () => {
     expect([25, 35, 40].map((statusCode) => countsAsCompleted({ statusCode }))).toEqual([false, false, true]);
   });
 });
@@ -136,7 +136,7 @@ describe("awards", () => {
 });
 
 describe("messages", () => {
-  it("a member can read, act on and delete; the platform makes all other changes", () => {
+  it("can be read, acted on and deleted by a member, but not changed in any other way", () => {
     const moves = messageStatuses.flatMap((from) =>
       messageStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -149,7 +149,7 @@ describe("messages", () => {
     ]);
   });
 
-  it("an unknown state cannot be changed", () => {
+  it("cannot be changed if their state is unknown", () => {
     expect(mayBecome("Sent", "Read")).toBe(false);
     expect(mayBecome(undefined, "Read")).toBe(false);
   });

@@ -40,7 +40,7 @@ describe("the rewards of a card", () => {
   const say = translator(entityTexts, "it", {});
   const reward = { name: "10 giri", rewardValue: undefined, rewardType: undefined };
 
-  it("are the first one and the number of the others", () => {
+  it("are shown as the first reward and the number of other rewards", () => {
     expect(rewardLine([], "it", say)).toBe("");
     expect(rewardLine([reward], "it", say)).toBe("10 giri");
     expect(rewardLine([reward, reward, reward], "it", say)).toBe("10 giri (+2)");

@@ -48,14 +48,14 @@ describe("the tree of a rule", () => {
     expect(tree.routines.map((each) => each.routine)).toEqual(["b", "a", "c"]);
   });
 
-  it("leaves out a group that only contains one node, unless the group has a meaning of its own", () => {
+  it("leaves out a group that only contains one node, unless the group has its own meaning", () => {
     const shell = expression({ mustMatchAll: true, rules: [expression({ rules: [condition] })] });
     expect(readRuleTree(shell).condition?.operand).toBe("a");
     expect(readRuleTree({ ...shell, mustEvaluateTo: false }).condition).toBeUndefined();
     expect(readRuleTree({ ...shell, then: [routine("a")] }).condition).toBeUndefined();
   });
 
-  it("keeps a condition that has more conditions", () => {
+  it("keeps a condition that contains other conditions", () => {
     const tree = readRuleTree({ ...condition, rules: [condition] });
     expect([tree.condition?.operand, tree.nodes.length]).toEqual(["a", 1]);
   });

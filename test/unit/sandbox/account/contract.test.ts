@@ -99,7 +99,7 @@ onBothWires((wire) => {
     });
   });
 
-  it("refuses a repeated key", async () => {
+  it("a call with a repeated key is refused", async () => {
     const { model, ask } = wire();
     const twice = new URLSearchParams([...Object.entries(describedSender), ["channel", "63"]]).toString();
     const answer = await ask(`GET ${accountPaths.inbox}?${twice}`, {
@@ -109,7 +109,7 @@ onBothWires((wire) => {
     expect(refusalOf(answer).message).toBe("query: channel: channel must be a string");
   });
 
-  it("refuses a call without its headers on paths of only the stateless mode", async () => {
+  it("a call without its headers is refused on paths of the stateless mode only", async () => {
     const { model, ask } = wire();
     const own = table.filter(({ name, mode }) => mode === "stateless" && !isOfBothModes(name));
     expect(own).toHaveLength(4);

@@ -29,7 +29,7 @@ describe("POST /sandbox/progress", () => {
     expect(client.callbacks("notification")).toEqual([]);
   });
 
-  it("completes it at 100, with every award and one notification", () => {
+  it("completes an achievement at 100, with every award and one notification", () => {
     const { client, set } = start();
     client.call("manageOptin", { entityId: "ach-tredici", entityType: "Achievement", action: "join" });
     set("progress", { entityId: "ach-tredici", percent: 100 });
@@ -73,7 +73,7 @@ describe("POST /sandbox/messages", () => {
 describe("POST /sandbox/plays", () => {
   const ruota = { instantWinId: "iw-ruota" };
 
-  it("sets the plays left and the next draw, here a prize with its award and message", () => {
+  it("sets the plays left and the next draw, such as a prize with its award and message", () => {
     const { client, set } = start();
     expect(set("plays", { ...ruota, plays: 7, nextTile: 0 })).toMatchObject({ status: 200 });
     const { data } = client.call("playInstantWin", ruota) ?? {};

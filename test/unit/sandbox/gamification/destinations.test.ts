@@ -12,7 +12,7 @@ const itemsOf = ({ data, results, callback }: WireReply) => {
 };
 
 describe("every destination", () => {
-  it("is in the test's table, which contains no others", () => {
+  it("is in the test's table, which contains no other destinations", () => {
     const names = destinationRows.map(({ name }) => name).sort();
     expect(names).toEqual(Object.keys(calls).sort());
     expect(names).toEqual(Object.keys(destinations).sort());

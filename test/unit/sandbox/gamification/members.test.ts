@@ -131,7 +131,7 @@ describe("messages", () => {
 describe("an instant win", () => {
   const play = { instantWinId: "iw-ruota" };
 
-  it("has a result that is the same in every run, and uses up a play", () => {
+  it("has a result that is equal in every run, and uses up a play", () => {
     const outcomes = [1, 2].map(() => {
       const client = startBroker().player();
       return [1, 2, 3].map(() => client.call("playInstantWin", play)?.data[0]);
@@ -150,7 +150,7 @@ describe("an instant win", () => {
     ]);
   });
 
-  it("issues an award if it is won, which is in the reply", () => {
+  it("issues an award, which is in the reply, if it is won", () => {
     const { model, player } = startBroker();
     model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,

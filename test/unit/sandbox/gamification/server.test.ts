@@ -14,7 +14,7 @@ import { memberToken } from "./client";
 import { bareSocket, connect, framesOver, rawUrl, sockJs } from "./sockets";
 
 describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("over %s", (transport) => {
-  it("a captured session of the platform's own client works: one reply per call, and none to the stray frame", async () => {
+  it("a captured session of the platform's own client gets one reply per call, and none to the stray frame", async () => {
     const sandbox = await startSandbox({ pace: 0 });
     const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
     const frames = framesOver(socket);

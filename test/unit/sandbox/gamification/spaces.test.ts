@@ -70,7 +70,7 @@ describe("the demo space", () => {
     });
   });
 
-  it("has a graph with a cycle and one with a missing node, which both traversals handle", () => {
+  it("has a graph with a cycle and a graph with a missing node, and both traversals handle them", () => {
     const { client } = read();
     for (const traversal of ["DEPTH_FIRST", "BREADTH_FIRST"]) {
       const graph = (id: string) =>
@@ -112,8 +112,8 @@ describe("the demo space", () => {
   });
 });
 
-describe("the space of a scenario", () => {
-  it("many: has 500 active achievements with unique ids and their rewards, and many other entities", () => {
+describe("the space of the scenario", () => {
+  it("`many` has 500 active achievements with unique ids and their rewards, and many other entities", () => {
     const { client, achievements, competitions, contests, awards, messages } = read("many");
     expect(new Set(messages().map(({ id }) => id)).size).toBe(500);
     expect(new Set(messages().map(({ subject }) => subject)).size).toBe(500);
@@ -129,7 +129,7 @@ describe("the space of a scenario", () => {
     expect(graph?.data).toMatchObject({ nodes: { length: 5 } });
   });
 
-  it("none: has only empty lists", () => {
+  it("`none` has only empty lists", () => {
     const { client, achievements, competitions, contests, awards } = read("none");
     for (const list of [achievements(), competitions(), contests(), awards()]) expect(list).toEqual([]);
     for (const name of ["getMessages", "getRewards", "getMissionStates", "optInStates", "listInstantWins"]) {
@@ -137,7 +137,7 @@ describe("the space of a scenario", () => {
     }
   });
 
-  it("all-statuses: has an entity and an award of each status, and an achievement of each opt-in state", () => {
+  it("`all-statuses` has an entity and an award of each status, and an achievement of each opt-in state", () => {
     const { achievements, competitions, awards, messages } = read("all-statuses");
     const inbox = messages({ messageType: "InboxItem" });
     expect(inbox.map(({ status }) => status)).toEqual(messageStatuses);
@@ -153,7 +153,7 @@ describe("the space of a scenario", () => {
     );
   });
 
-  it("full: has no place left in any running competition", () => {
+  it("`full` has no place left in any running competition", () => {
     const { client, competitions, contests } = read("full");
     const entrants = (id: string) =>
       contests()
@@ -164,7 +164,7 @@ describe("the space of a scenario", () => {
     expect(client.call("manageOptin", join)?.errors).toMatchObject([{ status: 400 }]);
   });
 
-  it("ended: has nothing running or planned, and nothing ends after it has ended", () => {
+  it("`ended` has nothing running or planned, and its finished competitions end in the past", () => {
     const { achievements, competitions, contests } = read("ended");
     for (const list of [achievements(), competitions(), contests()]) {
       const states = list.map(({ statusCode = 0 }) => statusCode);
@@ -176,7 +176,7 @@ describe("the space of a scenario", () => {
     }
   });
 
-  it("expired: has no claimable award, and all expirable awards and messages have expired", () => {
+  it("`expired` has no claimable award, and all its expirable awards and messages have expired", () => {
     const { messages, awards: readAwards } = read("expired");
     expect(new Set(messages().map(({ status }) => status))).toEqual(new Set(["Expired"]));
     const awards = readAwards();

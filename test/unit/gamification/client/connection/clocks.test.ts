@@ -20,7 +20,7 @@ describe.each([
   ["25 minutes fast", 25 * minute],
   ["a day fast", 24 * hour],
   ["an hour slow", -hour],
-])("a device whose clock is %s, without a synchronised clock (R11)", (_, error) => {
+])("a device whose clock is %s and not synchronised (R11)", (_, error) => {
   function start() {
     const h = startClient();
     h.model.clock.advance(-error);
@@ -50,7 +50,7 @@ describe.each([
 it.each([
   ["forward", hour],
   ["back", -hour],
-])("a clock that is set %s by an hour costs one reconnect at most (R11)", async (_, jump) => {
+])("a clock that is set %s by an hour causes at most one reconnect (R11)", async (_, jump) => {
   const h = startClient();
   await connected(h.client);
   const books = keepBooks(h);

@@ -64,7 +64,7 @@ describe("the currency of requests", () => {
     expect(await requestsOf({})).toStrictEqual(inAll(undefined));
   });
 
-  it("is that of the option, in the requests that have a currency", async () => {
+  it("is taken from the option, in requests that have a currency", async () => {
     expect(await requestsOf({ currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
   });
 
@@ -73,11 +73,11 @@ describe("the currency of requests", () => {
     expect(requests).toStrictEqual({ ...inAll(currencyKey), getAchievements: currencyKey });
   });
 
-  it("is that of the option if the caller passes undefined", async () => {
+  it("is taken from the option if the caller passes undefined", async () => {
     expect(await requestsOf({ currencyKey: "EUR" }, { currencyKey: undefined })).toStrictEqual(inAll("EUR"));
   });
 
-  it("is the one from the token response if the option is missing", async () => {
+  it("is taken from the token response if the option is missing", async () => {
     expect(await requestsOf({ fromToken: "CHF" })).toStrictEqual(inAll("CHF"));
     expect(await requestsOf({ fromToken: "CHF", currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
   });
@@ -89,7 +89,7 @@ describe("the currency of requests", () => {
     },
   );
 
-  it("leaves an unreadable request unchanged", () => {
+  it("is not added to an unreadable request", () => {
     const call = { id: "1", destination: "/gapi/getAwards", body: "?" };
     expect(callWithCurrency(call, "EUR")).toBe(call);
   });

@@ -13,7 +13,7 @@ import {
 
 const own = { includeCustomFields: [], includeFields: ["name"] };
 
-it("when a member leaves, that member's calls end and data is dropped, so that the next member gets none of it (S33)", async () => {
+it("a member who leaves loses pending calls and stored data, so that the next member gets none of it (S33)", async () => {
   const h = startClient();
   await connected(h.client);
   const cached = h.client.call(getMember, own);
@@ -52,7 +52,7 @@ it("when a member leaves, that member's calls end and data is dropped, so that t
   expect(h.network.broker.connections()).toBe(1);
 });
 
-it("after a logout, the queued calls of the member are not sent (S33)", async () => {
+it("a member's queued calls are not sent after the logout (S33)", async () => {
   const h = startClient();
   await connected(h.client);
   h.model.faults.add({ match: "/gapi/", delay: second });

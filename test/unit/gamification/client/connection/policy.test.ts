@@ -31,12 +31,12 @@ describe("the delay before an attempt", () => {
 describe("transports", () => {
   const order = (proven: readonly Transport[], failures: number) => transportsFor(new Set(proven), failures);
 
-  it("are the WebSocket and then the fallback at first", () => {
+  it("are at first the WebSocket, then the fallback", () => {
     expect(order([], 0)).toEqual(["websocket", "sockjs"]);
     expect(order([], 5)).toEqual(["websocket", "sockjs"]);
   });
 
-  it("are the one that has worked, and both after it fails twice", () => {
+  it("are only the one that worked before, and both again after it fails twice", () => {
     expect(order(["websocket"], 1)).toEqual(["websocket"]);
     expect(order(["websocket"], 2)).toEqual(["websocket", "sockjs"]);
     expect(order(["sockjs"], 0)).toEqual(["sockjs"]);

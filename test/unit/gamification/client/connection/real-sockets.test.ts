@@ -5,8 +5,8 @@ import { inOrder, keepBooks } from "../../support/books";
 import { connectedOverSockets, startOverSockets, transports } from "../../support/over-sockets";
 import { boardId } from "../../support/start-client";
 
-describe.each(transports)("over %s", (_, options, state) => {
-  it("calls get a reply, leaderboards are updated, and a cut connection is replaced", async () => {
+describe.each(transports)("a client over %s", (_, options, state) => {
+  it("gets replies and leaderboard updates, and replaces a cut connection", async () => {
     const { client, model } = await startOverSockets(options);
     const { data } = await client.call(getMember, { includeCustomFields: [], includeFields: ["name"] });
     expect(data).toMatchObject({ name: "Giulia" });
@@ -27,7 +27,7 @@ describe.each(transports)("over %s", (_, options, state) => {
     expect(client.getState()).toEqual(state);
   });
 
-  it("the client reconnects after a restart of the broker: one CONNECT, one SUBSCRIBE per queue (R1)", async () => {
+  it("reconnects after a restart of the broker with one CONNECT and one SUBSCRIBE per queue (R1)", async () => {
     const h = await startOverSockets(options);
     await connectedOverSockets(h.client);
     const books = keepBooks(h);

@@ -13,7 +13,7 @@ function start(options: Parameters<typeof startClient>[0] = {}) {
 
 const member = { includeCustomFields: [] };
 
-describe("the client's own connection, when its page is suspended", () => {
+describe("an unshared connection whose page is suspended", () => {
   it("ends without DISCONNECT, and reconnects with another token", async () => {
     const h = start();
     await connected(h.client);
@@ -29,7 +29,7 @@ describe("the client's own connection, when its page is suspended", () => {
     expect(h.network.broker.connections()).toBe(1);
   });
 
-  it("repeats pending reads after the resume, but no write", async () => {
+  it("repeats pending reads after the resume, but not writes", async () => {
     const h = start();
     await connected(h.client);
     h.network.swallow();
@@ -43,7 +43,7 @@ describe("the client's own connection, when its page is suspended", () => {
     expect(h.sentCalls()).toEqual(["getMember", "claimAwards", "getMember"]);
   });
 
-  it("is ended even while it connects or waits for its next attempt", async () => {
+  it("ends even while it connects or waits for its next attempt", async () => {
     for (const mood of ["hanging", "refused"] as const) {
       const h = start();
       h.network.mood = mood;

@@ -39,7 +39,7 @@ describe("a token", () => {
     expect(h.sentCalls()).toEqual(["heartbeat"]);
   });
 
-  it("is replaced if it waits until its own refresh is due, and is never used after its lifetime", async () => {
+  it("is replaced if its refresh is due while it waits, and is never used after its lifetime", async () => {
     const h = startClient();
     const giulia = h.model.gamification.memberOf("giulia");
     const given: string[] = [];
@@ -63,7 +63,7 @@ describe("a token", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("is used after a wait if it is still the newest of the service", async () => {
+  it("is used after a wait if it is still the newest token of the service", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
@@ -80,7 +80,7 @@ describe("a token", () => {
     expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
   });
 
-  it("changes nothing if it is the same as before, and is requested again later", async () => {
+  it("has no effect if it equals the previous token, and is requested again later", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue(h.model.gamification.tokens.mint(h.model.gamification.memberOf("giulia")));
     await connected(h.client);
@@ -99,7 +99,7 @@ describe("a token", () => {
     expect([h.getToken.mock.calls.length, h.count("CONNECT"), h.status()]).toEqual([3, 2, "connected"]);
   });
 
-  it("is sent to the broker, which decides, if it has expired", async () => {
+  it("is sent even if it has expired, because the broker decides", async () => {
     const h = startClient();
     const old = h.model.gamification.tokens.publicToken();
     await advance(26 * 24 * 60 * minute);
@@ -133,7 +133,7 @@ describe("a token", () => {
     expect(await answer).toHaveProperty("value");
   });
 
-  it("makes the attempt fail if its request never ends", async () => {
+  it("fails the attempt if its request never ends", async () => {
     const h = startClient();
     h.getToken.mockReturnValueOnce(new Promise(() => undefined));
     h.client.open();

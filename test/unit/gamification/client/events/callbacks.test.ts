@@ -118,7 +118,7 @@ describe("callbacks", () => {
     expect(h.received).toHaveLength(1);
   });
 
-  it("are errors if their type is ApiException, with a text of at most 300 characters (S19)", async () => {
+  it("are reported as errors if their type is ApiException, with a text of at most 300 characters (S19)", async () => {
     const h = await startListening();
     h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
     push(h, { ...(pushes[0] as Push), body: { message: "<b>no</b>".repeat(100), status: 500 } });

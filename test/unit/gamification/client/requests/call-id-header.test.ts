@@ -44,7 +44,7 @@ describe("a client whose broker reserves `message-id`", () => {
     expect(h.client.counters).toMatchObject({ duplicates: 1, unknownReplies: 0 });
   });
 
-  it("handles each callback once: their ids are the broker's", async () => {
+  it("handles each callback once, identified by the broker's id", async () => {
     const h = await startWithCorrelationId();
     const heard = vi.fn();
     h.client.on("entityChanged", heard);
@@ -56,7 +56,7 @@ describe("a client whose broker reserves `message-id`", () => {
     expect(heard.mock.calls).toMatchObject([[{ entityId: "a" }], [{ entityId: "b" }]]);
   });
 
-  it("has no open call after the reply: a half-open connection is closed within 12.5 s (R2)", async () => {
+  it("closes a half-open connection within 12.5 s after a reply, because no call is open (R2)", async () => {
     const h = await startWithCorrelationId();
     void outcomeOf(h.client.call(heartbeat));
     await settled();

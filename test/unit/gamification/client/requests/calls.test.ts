@@ -38,7 +38,7 @@ describe("a call", () => {
     expect((await reply).data).toMatchObject({ name: "Giulia" });
   });
 
-  it("ends after 30 s: a sent read with timeout, a sent write with outcomeUnknown, an unsent call with notSent", async () => {
+  it("ends after 30 s with timeout (sent read), outcomeUnknown (sent write) or notSent (unsent call)", async () => {
     const h = startClient();
     const unsent = read(h);
     h.network.mood = "hanging";
@@ -56,7 +56,7 @@ describe("a call", () => {
     expect(await Promise.all(ends)).toEqual(["timeout", "outcomeUnknown", "timeout"]);
   });
 
-  it("can be cancelled, and then ends with outcomeUnknown if it is a sent write", async () => {
+  it("can be cancelled, which ends a sent write with outcomeUnknown", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 2 });

@@ -19,7 +19,7 @@ describe.each(transports)("over %s", (_, options, state) => {
   });
 });
 
-describe("with the 14 public roles", () => {
+describe("a client with the 14 public roles", () => {
   it("refuses calls that need another role, and calls that need a member", () => {
     const isAllowed = ({ role }: { role: string | undefined }) =>
       role === undefined || publicRoles.some((known) => known === role);

@@ -30,7 +30,7 @@ describe("equal reads", () => {
     expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
   });
 
-  it("are not shared if their requests differ or one is `fresh`", async () => {
+  it("are not shared if their requests differ or one of them is `fresh`", async () => {
     const h = startClient();
     await connected(h.client);
     void read(h);
@@ -140,7 +140,7 @@ describe("reading until the platform shows the state", () => {
     expect(await last).toBe(6);
   });
 
-  it("ends with its signal, and with the member's session", async () => {
+  it("ends when its signal is aborted or the member's session ends", async () => {
     const h = startClient();
     await connected(h.client);
     const controller = new AbortController();

@@ -37,7 +37,7 @@ describe("leaderboard subscriptions of several tabs", () => {
     expect(other?.events).toEqual(["board b 20"]);
   });
 
-  it("bring a first snapshot even to a later tab that needs no more ranks", async () => {
+  it("bring the first snapshot even to a later tab that needs no additional ranks", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
     one?.connection.setSubscriptions([subscription("a", 10)]);
@@ -160,7 +160,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
     expect(subscribeCalls(platform)).toEqual([]);
   });
 
-  it("receives the newest state even if it is the leader itself, after the subscription is set", async () => {
+  it("receives the newest state after its subscription is set, even if it is the leader", async () => {
     const { leader, follower, direct, platform } = await startBoard();
     leader.connection.setSubscriptions([]);
     follower.connection.setSubscriptions([subscription("a")]);
@@ -213,7 +213,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
 });
 
 describe("merged subscriptions", () => {
-  it("list those that are new to a tab but unchanged", () => {
+  it("report subscriptions that are new to a tab but already exist", () => {
     const merged = createMergedSubscriptions();
     expect(merged.set("one", [subscription("a", 10)])).toEqual([]);
     expect(merged.set("two", [subscription("a", 10), subscription("b", 5)])).toEqual([subscription("a", 10)]);

@@ -53,7 +53,7 @@ describe("calls of a tab that loses its leader", () => {
     ]);
   });
 
-  it("are sent if they are reads, and end with notSent if they are writes, if the leader was busy for too long", async () => {
+  it("that a busy leader has not sent are sent if they are reads, and end with notSent if they are writes", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");

@@ -100,7 +100,7 @@ it("twenty tabs reconnect together after an outage of the broker, over one conne
   expect(before).toBeLessThanOrEqual(4);
 });
 
-it("twenty calls in each of three tabs, whose token is refused, cost one new token (R9)", async () => {
+it("sixty calls in three tabs with a refused token cause one request for a new token (R9)", async () => {
   const h = startBrowser();
   h.getToken.mockResolvedValueOnce("old.token.here");
   const tabs = [h.openTab(), h.openTab(), h.openTab()];
@@ -178,8 +178,8 @@ describe.each([
       throw new DOMException("denied", "SecurityError");
     },
   ],
-])("if locks, channels and storage are %s (R14)", (_, navigator, channel) => {
-  it("each client has its own connection", async () => {
+])("clients whose locks, channels and storage are %s (R14)", (_, navigator, channel) => {
+  it("have separate connections", async () => {
     vi.stubGlobal("navigator", navigator);
     vi.stubGlobal("BroadcastChannel", channel);
     for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
@@ -200,7 +200,7 @@ describe.each([
 });
 
 describe("the currency that arrives with the token", () => {
-  it("is in the requests of all tabs, including those without the connection", async () => {
+  it("is in the requests of all tabs, including tabs without the connection", async () => {
     const browser = startBrowser();
     const token = await browser.getToken();
     browser.getToken.mockImplementation(() =>

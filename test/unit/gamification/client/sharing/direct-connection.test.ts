@@ -33,7 +33,7 @@ describe("a call that creates a token", () => {
 
   it.each([
     ["ends unsent if its connection is refused", "unsent", { refuses: true }],
-    ["is lost, without other calls, if no reply arrives", "lost", { answers: false }],
+    ["is lost if no reply arrives, without affecting other calls", "lost", { answers: false }],
   ])("%s", async (_, outcome, settings) => {
     const { connectTabs, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
@@ -66,8 +66,8 @@ describe.each([
   ["locks are forbidden", { locks: forbiddenLocks }],
   ["channels are missing", { openChannel: () => undefined }],
   ["sharing is switched off", { locks: null, openChannel: undefined }],
-])("when %s", (_, options) => {
-  it("each tab has its own connection", async () => {
+])("tabs without sharing because %s", (_, options) => {
+  it("have separate connections", async () => {
     const { connectTabs, platform, browser } = createTabs();
     const tabs = await connectTabs({ options }, { options });
     expect(platform.connections()).toHaveLength(2);
@@ -79,7 +79,7 @@ describe.each([
     expect(browser.messages).toEqual([]);
   });
 
-  it("the connection ends when the page has been hidden for five minutes, and returns when it is visible", async () => {
+  it("end their connection after being hidden for five minutes, and reconnect when visible", async () => {
     const { connectTabs, platform } = createTabs();
     const [tab] = await connectTabs({ options });
     tab?.hide();
@@ -91,7 +91,7 @@ describe.each([
     expect(tab?.status()).toBe("connected");
   });
 
-  it("the connection can be closed and opened again", async () => {
+  it("can close and reopen their connection", async () => {
     const { connectTabs, platform } = createTabs();
     const [tab] = await connectTabs({ options });
     await tab?.connection.close();

@@ -177,7 +177,7 @@ describe("a hidden leader", () => {
     expect(only?.status()).toBe("connected");
   });
 
-  it("may be a tab that was never visible, if there is no other", async () => {
+  it("may be a tab that was never visible, if no other tab exists", async () => {
     const { connectTabs, platform } = createTabs();
     const [background] = await connectTabs({ isHidden: true });
     expect(background?.status()).toBe("connected");

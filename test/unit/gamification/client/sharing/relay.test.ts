@@ -60,7 +60,7 @@ describe("three tabs", () => {
     expect(platform.received).toEqual([]);
   });
 
-  it("open a refused connection again, from any of them", async () => {
+  it("can each open a refused connection again", async () => {
     const { connectTabs, platform } = createTabs();
     platform.settings.refuses = true;
     const tabs = await connectTabs(...three);

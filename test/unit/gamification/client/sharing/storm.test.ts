@@ -126,8 +126,8 @@ function expectOneOutcome({ events, sent }: Actor) {
   }
 }
 
-describe("after random events in the tabs of a browser", () => {
-  it("no call was sent twice, and all tabs share one connection", { timeout: 60_000 }, async () => {
+describe("the tabs of a browser after random events", () => {
+  it("have sent no call twice and share one connection", { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
         const storm = createStorm();

@@ -124,7 +124,7 @@ it("mutated replies to CONNECT open or end a connection, and leave no timer or s
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(fuzzRounds(100));
 });
 
-it("mutated handshakes end in a connection, a refusal or a retry, and a valid one after each hundred works", async () => {
+it("mutated handshakes end in a connection, a refusal or a retry, and a valid handshake after each hundred works", async () => {
   const random = fuzzRandom("handshakes");
   const printed = watchConsole();
   const h = startClient();

@@ -61,7 +61,7 @@ const lengthsStated = fc.oneof(
   fc.constantFrom("", " 3 ", "0x10", "1e5", "1e9", "9".repeat(400), "-0", "3,4", "\0", `3\ncontent-length:4`),
 );
 
-describe("the reader of frames, for random input,", () => {
+describe("the reader of frames with random input", () => {
   it("finds the same frames regardless of where the data is cut, even with NULs and line ends in bodies", () => {
     const property = fc.property(fc.array(frame, { maxLength: 6 }), lengths(40), (frames, cuts) => {
       const wire = frames.map(({ lineEnd, header, body }) =>
@@ -74,7 +74,7 @@ describe("the reader of frames, for random input,", () => {
     fc.assert(property, { numRuns: fuzzRounds(1000) });
   });
 
-  it("treats any text the same in one piece or in many, and throws only FrameTooLarge", () => {
+  it("reads a text in pieces like the whole text, and throws only FrameTooLarge", () => {
     const wire = fc
       .array(fc.oneof(text, fc.constantFrom("MESSAGE\n", "\n\n", "content-length:", "\0\n", "99999999")), {
         maxLength: 30,
@@ -127,7 +127,7 @@ describe("the speed of the reader of frames", () => {
     ["a head of 60 KB in short lines", `MESSAGE\n${"a:b\n".repeat(15_000)}\n\0`],
     ["a head of 60 KB that repeats content-length", `MESSAGE\n${"content-length:1\n".repeat(3500)}\nx\0`],
     ["a body of 60 KB of NULs", `MESSAGE\ncontent-length:60000\n\n${"\0".repeat(60_000)}\0`],
-  ])("is not affected by %s in single letters", (_, wire) => {
+  ])("does not drop if %s arrives one character at a time", (_, wire) => {
     const onFrame = vi.fn();
     expect(cost(wire, onFrame)).toBeLessThan(800);
     expect(onFrame).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ function readAll(parts: readonly (string | ArrayBuffer)[]): Frame[] {
 const message = (body: string, headers: Frame["headers"] = {}) => writeFrame("MESSAGE", headers, body);
 
 describe("incoming frames", () => {
-  it("are the same for every way of slicing them, with heart-beats between them", () => {
+  it("are the same regardless of how the data is sliced, even with heart-beats between them", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 5 }),
@@ -57,7 +57,7 @@ describe("incoming frames", () => {
   });
 
   it.each(["0x10", "1e1", "+16", "16.0", "-1", "Infinity", ""])(
-    "have no content-length if it is %j: only digits count",
+    "ignore the content-length %j, because it may contain only digits",
     (length) => {
       const wire = `MESSAGE\ncontent-length:${length}\n\nuno\0MESSAGE\n\ndue\0MESSAGE\n\ntre\0`;
       expect(readAll([wire]).map(({ body }) => body)).toEqual(["uno", "due", "tre"]);
@@ -85,7 +85,7 @@ describe("incoming frames", () => {
     ]);
   });
 
-  it("are read in linear time, even if a large one arrives in many slices", () => {
+  it("are read in linear time, even if a large frame arrives in many slices", () => {
     const body = "x".repeat(300_000);
     expect(readAll([...message(body)])[0]?.body).toBe(body);
   });
@@ -118,7 +118,7 @@ describe("incoming frames", () => {
     }).toThrow(FrameTooLarge);
   });
 
-  it("report the received length of an incomplete one", () => {
+  it("report the received length while they are incomplete", () => {
     const reader = createFrameReader(limit, () => undefined);
     const sizes = ["\n", "MESSAGE\n\n", "è", "\0\n", "MESSAGE\n\n\0ERR"].map((data) => {
       reader.take(data);
@@ -140,7 +140,7 @@ describe("outgoing frames", () => {
     expect(() => writeFrame("SEND", { destination: value })).toThrow(/invalid character/);
   });
 
-  it("are exactly one frame for any headers and body, or an error (S23)", () => {
+  it("are exactly one frame, or cause an error, for any headers and body (S23)", () => {
     const piece = fc.constantFrom(
       "a",
       ":",

@@ -66,7 +66,7 @@ describe("a blocked transport", () => {
   it.each([
     ["refused", 1],
     ["hanging", 12],
-  ] as const)("is replaced by the fallback if it is %s, within %i s (R4)", async (mood, limit) => {
+  ] as const)("that is %s is replaced by the fallback within %i s (R4)", async (mood, limit) => {
     const h = withFallback(mood);
     h.client.open();
     await advance(limit * second);
@@ -78,7 +78,7 @@ describe("a blocked transport", () => {
     ]);
   });
 
-  it("remains the second choice: after a loss the transport that worked is used first", async () => {
+  it("is tried second after a loss, after the transport that worked", async () => {
     const h = withFallback("hanging");
     h.client.open();
     await advance(12 * second);
@@ -100,7 +100,7 @@ describe("a blocked transport", () => {
 });
 
 describe("a broker that refuses a token", () => {
-  it("gets one more attempt with a new token, and then none (R3)", async () => {
+  it("gets one more attempt with a new token, but no third attempt (R3)", async () => {
     const h = startClient();
     const heard = vi.fn();
     h.getToken.mockResolvedValue("wrong");
@@ -118,7 +118,7 @@ describe("a broker that refuses a token", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("ends waiting calls as unauthorised; an explicit open connects again", async () => {
+  it("ends waiting calls as unauthorised, and is contacted again on an explicit open", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue("wrong");
     const waiting = outcomeOf(h.client.call(heartbeat));
@@ -135,7 +135,7 @@ describe("a broker that refuses a token", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("closes a connection at once, loses pending calls, and has its message cut to 300 characters (S19)", async () => {
+  it("ends an open connection at once, interrupts pending calls, and has its message cut to 300 characters (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) =>
@@ -171,8 +171,8 @@ it("an unexpected RECEIPT does not end the connection, lose a call or leak a soc
   expect(h.network.broker.connections()).toBe(0);
 });
 
-describe("changes of the network", () => {
-  it("stop attempts while offline, and start one at once when online", async () => {
+describe("a change of the network", () => {
+  it("stops attempts while offline, and starts one at once when online", async () => {
     const h = startClient();
     h.setOffline(true);
     h.client.open();
@@ -194,7 +194,7 @@ describe("changes of the network", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("stop the attempts of a waiting connection", async () => {
+  it("stops the attempts of a waiting connection when offline", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.cut();
@@ -221,7 +221,7 @@ describe("a page that becomes visible again", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("reconnects after the device has slept, without a visibility event", async () => {
+  it("reconnects after the device has slept, even without a visibility event", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.swallow();
@@ -242,7 +242,7 @@ describe("a page that becomes visible again", () => {
   });
 });
 
-it("can be opened and closed a hundred times without leaving timers or listeners", async () => {
+it("a client can be opened and closed a hundred times without leaving timers or listeners", async () => {
   const h = startClient();
   for (let round = 0; round < 100; round += 1) {
     h.client.open();

@@ -43,9 +43,9 @@ function call({ client, model }: StartedClient, size: number) {
   return outcomeOf(client.call(getMember, request, { fresh: true, timeoutMs: 2 * minute }));
 }
 
-describe("on a line of 20 KB/s", () => {
+describe("a reply on a line of 20 KB/s", () => {
   it.each([0, 1, 2, 3, 3.9])(
-    "a reply of 300 KB does not count as silence, %d s after a heart-beat (R2)",
+    "does not count as silence if it has 300 KB, %d s after a heart-beat (R2)",
     async (since) => {
       const h = await startOnSlowLine();
       await advance(8 * second + since * second);
@@ -58,7 +58,7 @@ describe("on a line of 20 KB/s", () => {
     },
   );
 
-  it("a reply of 900 KB in pieces may take longer than 30 s", async () => {
+  it("may take longer than 30 s if it has 900 KB and arrives in pieces", async () => {
     const h = await startOnSlowLine({ pieceSize: 2000 });
     const end = call(h, 900_000);
     await advance(50 * second);
@@ -66,7 +66,7 @@ describe("on a line of 20 KB/s", () => {
     expect([h.sentCalls(), h.network.opened.length]).toEqual([["getMember"], 1]);
   });
 
-  it("replies may follow each other for minutes without a piece of data that ends with a frame", async () => {
+  it("may follow others for minutes without a piece of data that ends with a frame", async () => {
     const h = await startOnSlowLine({ pieceSize: 2000 });
     const { change } = h.network;
     let rest = "";

@@ -41,7 +41,7 @@ describe("incoming data (R8)", () => {
     expect(await nameFrom(h)).toBe(name);
   });
 
-  it("may arrive byte by byte: each call gets its reply and each callback is handled once", async () => {
+  it("may arrive byte by byte without a lost reply or a repeated callback", async () => {
     const h = startClient();
     h.network.change = (text) => [...bytesOf(text)].map((byte) => Uint8Array.of(byte).buffer);
     await connected(h.client);
@@ -109,7 +109,7 @@ describe("the broker's heart-beats", () => {
     text.replace(/heart-beat:[\d,]+/, beats === "" ? "x:y" : `heart-beat:${beats}`),
   ];
 
-  it.each(["0,0", ""])("may be missing (%j): then silence does not end the connection", async (beats) => {
+  it.each(["0,0", ""])("may be missing (%j), and silence then does not end the connection", async (beats) => {
     const h = startClient();
     h.network.change = (text) => (text === "\n" ? [] : promising(beats)(text));
     await connected(h.client);

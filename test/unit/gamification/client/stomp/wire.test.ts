@@ -26,7 +26,7 @@ function make({ client }: StartedClient, { name, request }: CapturedCall) {
   } else void outcomeOf(client.call<unknown, unknown>(calls[name], request));
 }
 
-describe("outgoing data, byte for byte like the captures of the platform's own client (protocol 1),", () => {
+describe("outgoing data that equals the captures of the platform's own client (protocol 1)", () => {
   it("starts with one CONNECT and the subscriptions of both queues", async () => {
     const h = startClient();
     const token = h.model.gamification.tokens.publicToken();

@@ -51,7 +51,7 @@ const peakOf = (moments: readonly number[]) =>
   );
 
 it.each(["herd", "flock", "swarm"].slice(0, fuzzRounds(3)))(
-  "300 clients reconnect after a restart, once per client, with at most 25 CONNECTs in 100 ms (R5, %s)",
+  "300 clients each reconnect once after a restart, with at most 25 CONNECTs in 100 ms (R5, %s)",
   async (name) => {
     const { model, clients, connects, isBack } = startClients(300, name);
     for (const client of clients) client.open();

@@ -53,7 +53,7 @@ const beganOnce = { connects: 1, queues: ["sub-0", "sub-1"], boards: 1 };
 
 describe("a broker outage of 3 s (R1)", () => {
   it.each([0, 0.5, 0.999])(
-    "ends with a reconnect within 8 s of the drop, and nothing happens twice (%d)",
+    "ends with one reconnect within 8 s of the drop, without duplicates (random value %d)",
     async (random) => {
       const h = await startBusy(random);
       await h.live(second);
@@ -79,7 +79,7 @@ describe("a broker outage of 3 s (R1)", () => {
     },
   );
 
-  it("does not affect the counts when it repeats", async () => {
+  it("can repeat without a lost or duplicate call", async () => {
     const h = await startBusy(0.3);
     for (let outage = 0; outage < 5; outage += 1) {
       h.model.gamification.faults.apply("stop");
@@ -102,7 +102,7 @@ describe("a half-open connection (R2)", () => {
   ]);
 
   it.each(cases)(
-    "with $calls is closed within $limit s and replaced, $since s after a heart-beat",
+    "with $calls, $since s after a heart-beat, is closed within $limit s and replaced",
     async ({ since, calls, limit }) => {
       const h = await startBusy(0.999);
       await advance(8 * second + since * second);

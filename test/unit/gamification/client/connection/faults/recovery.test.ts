@@ -155,7 +155,7 @@ describe.each(Object.entries(outages))("%s", (_, { begin, end = endFaults }) => 
   it.each([
     ["10 s", 10 * second],
     ["5 min", 5 * minute],
-  ])("lasting %s ends with a reconnect by the client, without a storm of attempts", async (_, time) => {
+  ])("causes the client to reconnect after %s, without a storm of attempts", async (_, time) => {
     const h = start();
     await connected(h.client);
     h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);

@@ -41,7 +41,7 @@ describe("an ERROR about authentication", () => {
     ["a gateway", error({ message: "The token is expired" })],
     ["the sandbox", error({ message: "Access denied: the token is not valid" })],
     ["Artemis", error({ message: "Security Error occurred: User name or password is invalid" })],
-  ])("ends the attempts at its second time (R3), from %s: %j", async (_, frame) => {
+  ])("ends the attempts when it arrives a second time (R3): from %s, %j", async (_, frame) => {
     const h = await meet(frame);
     expect([h.status(), h.count("CONNECT")]).toEqual(["refused", 2]);
     expect(h.getToken).toHaveBeenCalledTimes(2);
@@ -83,7 +83,7 @@ describe("the pattern of a refusal", () => {
     );
   });
 
-  it("may have the flag g, which remembers the last position", async () => {
+  it("works with the flag g, which stores the last position", async () => {
     expect((await meet(frame, { refusalPattern: /zutritt/gi })).count("CONNECT")).toBe(2);
   });
 

@@ -82,7 +82,7 @@ describe("an expired token at a reconnect", () => {
     expect(books.ends()).toEqual({ answered: 2, remote: 1, outcomeUnknown: 1 });
   });
 
-  it("ends in the state refused without a refresh, without a storm of attempts or pending calls", async () => {
+  it("puts the client into the state refused if the service returns it again, without a storm of attempts or open calls", async () => {
     const h = startClient();
     const books = keepBooks(h);
     await connected(h.client);

@@ -30,7 +30,7 @@ const isGood = { answered: 40, remote: 40 };
 
 describe("replies and callbacks", () => {
   it.each(["one", "two", "three"])(
-    "reach their call or listener once in any order, with duplicates and foreign ones (R7, order %s)",
+    "reach their call or listener once, regardless of order, duplicates and foreign ids (R7, order %s)",
     async (order) => {
       const h = await startBooked();
       const random = fuzzRandom(order);
@@ -68,7 +68,7 @@ describe("replies and callbacks", () => {
     expect(h.books.audit()).toEqual(inOrder);
   });
 
-  it("are not used for calls of the next connection if theirs has ended (R7)", async () => {
+  it("that belong to a closed connection are not used for calls of the next one (R7)", async () => {
     const h = await startBooked();
     const held = holdBack(h);
     void h.books.read();
@@ -93,7 +93,7 @@ describe("replies and callbacks", () => {
       "with a body that is too deep (S24)",
       (text: string) => withBody(text, "[".repeat(5000) + "]".repeat(5000)),
     ],
-  ])("end their call %s, and do not affect the next call", async (_, spoil) => {
+  ])("%s end their call and do not affect the next call", async (_, spoil) => {
     const h = await startBooked();
     h.network.change = (text) => [text.startsWith("MESSAGE\n") ? spoil(text) : text];
     h.books.live();

@@ -19,8 +19,8 @@ async function works(h: Awaited<ReturnType<typeof startOverSockets>>) {
 
 describe("an upgrade on a real server", () => {
   it.each<[string, Partial<Fault>]>([
-    ["refused with 403", { status: 403 }],
-    ["drops", { drop: true }],
+    ["it is refused with 403", { status: 403 }],
+    ["it drops", { drop: true }],
   ])("is replaced by SockJS within a second if %s (R4)", async (_, fault) => {
     // The fallback is already loaded.
     await import("../../../../../../src/gamification/client/stomp/sockjs");
