@@ -48,7 +48,7 @@ describe("the demo site", () => {
   itEach(
     [["without any widget", "<p>niente</p>"]],
     [["with only a date picker", '<vetrina-date-picker id="picker">data</vetrina-date-picker>']],
-  )("?action=logout logs out on a page %s", async (_, body) => {
+  )("logs out by ?action=logout on a page %s", async (_, body) => {
     site.sandbox.page("/test/bare", { body });
     const { page } = await site.visit("/");
     await logIn(page);
@@ -94,7 +94,7 @@ describe("the demo site", () => {
   });
 });
 
-describe("layout stability", () => {
+describe("the layout shift", () => {
   itEach(
     [
       ["/", 390],
@@ -104,7 +104,7 @@ describe("layout stability", () => {
       ["/", 1280],
       ["/calendario", 390],
     ],
-  )("layout shift of %s at %d px is 0, logged out and logged in", async (path, width) => {
+  )("of %s at %d px is 0, logged out and logged in", async (path, width) => {
     const viewport = { viewport: { width, height: 844 } };
     const { page } = await site.newPage(viewport);
     const { amount, inState } = headerAndModal(page);

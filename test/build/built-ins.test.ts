@@ -39,7 +39,7 @@ const withoutProbe: Readonly<Record<string, string>> = {
   "URL.revokeObjectURL": "only the hub's button for the calendar file needs it",
 };
 
-it("has a probe for each function of a global object that the chunks call", () => {
+it("the list of probes has one for each function of a global object that the chunks call", () => {
   const owners =
     "Object|Array|Promise|Number|String|Math|JSON|Symbol|Date|Reflect|Intl|URL|CSS|customElements|crypto";
   const calls = [...text.matchAll(new RegExp(`(?<![.\\w$])(${owners})\\.([a-z]\\w*)\\(`, "g"))];
@@ -57,7 +57,7 @@ it.each([
   ["Array", Array.prototype],
   ["String", String.prototype],
   ["Function", Function.prototype],
-] as const)("has a probe for each method of %s that the chunks call", (owner, prototype) => {
+] as const)("the list of probes has one for each method of %s that the chunks call", (owner, prototype) => {
   const used = Object.getOwnPropertyNames(prototype).filter((name) => text.includes(`.${name}(`));
   expect(used.length).toBeGreaterThan(2);
   const missing = used.filter(
@@ -69,7 +69,7 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-it("has a probe for each member of Intl and each static member of AbortSignal that the chunks use", () => {
+it("the list of probes has one for each member of Intl and static member of AbortSignal that the chunks use", () => {
   const used = [...text.matchAll(/(?<![.\w$])(?:Intl|AbortSignal)\.\w+/g)].map(([name]) => name);
   expect(used).toContain("Intl.DateTimeFormat");
   // ky uses it if it exists.
@@ -77,12 +77,12 @@ it("has a probe for each member of Intl and each static member of AbortSignal th
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it("has a probe for the method of node lists that libraries call", () => {
+it("the list of probes has one for the method of node lists that libraries call", () => {
   expect(text).toMatch(/querySelectorAll\([^)]*\)\.forEach/);
   expect(probes).toContain("NodeList.prototype.forEach");
 });
 
-it("has a probe for each constructor that the chunks call", () => {
+it("the list of probes has one for each constructor that the chunks call", () => {
   const used = new Set([...text.matchAll(/\bnew ([A-Z]\w{2,})\b(?!\.)/g)].map(([, name = ""]) => name));
   const missing = [...used].filter((name) => name in globalThis && !probes.has(name));
   // Errors have one constructor in common; tabs work alone without a channel, only a calendar file needs a

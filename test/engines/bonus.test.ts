@@ -76,7 +76,7 @@ describe("the carousel", () => {
     await expect.poll(link).toBe("Vai al bonus 2");
   });
 
-  it("keeps its position when the window is resized, and shows all cards in a wide window", async () => {
+  it("keeps its position when the viewport is resized, and shows all cards in a wide viewport", async () => {
     publish(site, 5);
     const { page, setWidth } = await openBonuses();
     await waitUntilPresent(page, `${track}[data-slider]`);
@@ -88,7 +88,7 @@ describe("the carousel", () => {
     await nowInView(page, [0, 1, 2, 3, 4]);
   });
 
-  it("scrolls natively without its slider; a button moves from the scroll position", async () => {
+  it("scrolls natively without its slider, and moves with a button from the scroll position", async () => {
     publish(site, 5);
     site.sandbox.fault({ match: "resources/slider", status: 503 });
     const { page } = await openBonuses();

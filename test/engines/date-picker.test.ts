@@ -52,7 +52,7 @@ describe("choosing a day", () => {
     expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("hides arrows at the limits; days outside the limits can be selected unless the range is strict", async () => {
+  it("hides arrows at the limits, and allows days outside the limits unless the range is strict", async () => {
     const { page } = await open(site, picker('data-min-date="2026-11-15" data-max-date="10/12/2026"'));
     await page.click(part("header"));
     expect(await page.count(part("prev"))).toBe(0);
@@ -112,7 +112,7 @@ describe("choosing a day", () => {
   });
 });
 
-describe("in a form", () => {
+describe("the date picker in a form", () => {
   const form = (attributes = "") =>
     `<form action="/test/arrived"><fieldset><label for="picker">Dal giorno</label>${picker(`name="dal" ${attributes}`)}</fieldset>
      <button id="send">Invia</button></form>`;
@@ -159,8 +159,8 @@ describe("in a form", () => {
   });
 });
 
-describe("on a phone", () => {
-  it("covers the page, which does not scroll; Tab stays inside, Esc and the button close it", async () => {
+describe("the calendar on a phone", () => {
+  it("covers the page, which does not scroll, keeps Tab inside, and closes with Esc and the button", async () => {
     const { page, consoleMessages } = await open(
       site,
       `<div style="height:1200px">sopra</div>${picker()}<a href="#x">dopo</a><div style="height:2000px">sotto</div>`,

@@ -142,8 +142,8 @@ describe("adding, moving and removing", () => {
   });
 });
 
-describe("in a form", () => {
-  it("the value is submitted, a label moves the focus, reset and a disabled fieldset work", async () => {
+describe("an element in a form", () => {
+  it("submits its value, gets the focus from its label, and follows reset and a disabled fieldset", async () => {
     const { page } = await open(
       `<form><label for="f">Data</label><fieldset><${tag} id="f" name="d" data-value="2026-11-21"></${tag}></fieldset></form>`,
     );
@@ -166,7 +166,7 @@ describe("in a form", () => {
 });
 
 describe("mounting", () => {
-  it("happens at once, when the browser is idle, or near the viewport; the link is visible until then", async () => {
+  it("happens at once, when the browser is idle, or near the viewport, and the link is visible until then", async () => {
     const { page } = await site.openFixture(
       "discovery.tsx",
       `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>

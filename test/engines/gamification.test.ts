@@ -14,7 +14,7 @@ const frames = (command: string) =>
 it.each([
   ["replaces a socket that stays open and sends nothing (R2)", "stall"],
   ["reconnects to a broker that stops and starts again", "stop"],
-] as const)("%s", async (_, fault) => {
+] as const)("the gamification client %s", async (_, fault) => {
   const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply(fault);
@@ -24,7 +24,7 @@ it.each([
   expect(frames("CONNECT")).toHaveLength(2);
 });
 
-it("uses SockJS in a network that blocks WebSockets (R4)", async () => {
+it("the gamification client uses SockJS in a network that blocks WebSockets (R4)", async () => {
   site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
   const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "connected · sockjs");

@@ -105,7 +105,7 @@ describe("the start", () => {
   });
 });
 
-describe("failures (R10)", () => {
+describe("the loader (R10)", () => {
   it.each([
     ["dependencies", "the browser comes online", null],
     ["main", "the element is inserted again", null],
@@ -115,7 +115,7 @@ describe("failures (R10)", () => {
     ["widget-date-picker", "the element is inserted again", "vetrina-date-picker"],
     ["widget-date-picker", "the element comes into view", "vetrina-date-picker"],
     ["ui-", "the page calls Vetrina.load", "vetrina-date-picker"],
-  ] as const)("end for %s without a reload when %s", async (part, trigger, tag) => {
+  ] as const)("recovers from a failure of %s without a reload when %s", async (part, trigger, tag) => {
     preparePage(trigger === "the element comes into view" ? space + picker : picker);
     site.sandbox.fault({ match: part, status: 503, times: 3 });
     const { page } = await site.visit(path);
@@ -137,7 +137,7 @@ describe("failures (R10)", () => {
     ["a cut connection", { drop: true, times: 2 }],
     ["an HTML page", { body: "html", times: 1 }],
     ["half a file", { body: "malformed", times: 1 }],
-  ] as const)("with %s end within the two retries", async (_, fault) => {
+  ] as const)("recovers from %s within the two retries", async (_, fault) => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);
@@ -145,14 +145,14 @@ describe("failures (R10)", () => {
     expect(await reportedErrors(page)).toEqual([]);
   });
 
-  it("end with a retry after a timeout for a request without a response", async () => {
+  it("retries after a timeout for a request without a response", async () => {
     preparePage(picker, 1500);
     site.sandbox.fault({ match: "widget-date-picker", delay: 60_000, times: 1 });
     const { page } = await site.visit(path);
     await isReady(page);
   });
 
-  it("reject a file that fails the integrity check, and only its widget does not start", async () => {
+  it("rejects a file that fails the integrity check, and starts all other widgets", async () => {
     preparePage(`${picker}<vetrina-balance-header>conto</vetrina-balance-header>`);
     site.sandbox.fault({ match: "widget-date-picker", body: "html" });
     const { page, consoleMessages } = await site.visit(path);
@@ -164,7 +164,7 @@ describe("failures (R10)", () => {
     await isReady(page);
   });
 
-  it("do not occur for a disabled widget, which keeps its fallback and loads nothing", async () => {
+  it("loads nothing for a disabled widget, which keeps its fallback", async () => {
     site.page(path, { body: picker, config: { disabledElements: ["vetrina-date-picker"] } });
     const { page } = await site.visit(path);
     await expect

@@ -101,7 +101,7 @@ describe("the modal", () => {
 });
 
 describe("logging in and out", () => {
-  it("shows a wrong password and sets no cookie; the right password shows name and balance, only by keyboard", async () => {
+  it("works only by keyboard: a wrong password sets no cookie and is shown, the right one shows name and balance", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await inState(page, "logged-out");
@@ -157,7 +157,7 @@ describe("logging in and out", () => {
     expect(requestsTo("/auth/login")).toHaveLength(1);
   });
 
-  it("removes the cookies on logout without opening the modal; the logout URL does the same", async () => {
+  it("removes the cookies by the button or the logout URL, without opening the modal", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await logIn(page);

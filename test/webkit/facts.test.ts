@@ -12,7 +12,7 @@ async function openPage(script = "") {
   return site.visit("/test/facts");
 }
 
-describe("properties of WebKit that the code depends on", () => {
+describe("WebKit", () => {
   it("opens a tab in a click handler, but not after an awaited response, although the user activation is active", async () => {
     const { page } = await openPage(`
       window.outcomes = [];

@@ -30,7 +30,7 @@ async function started(page: Page): Promise<void> {
     .toBe("ready");
 }
 
-describe.each(["twentytwentythree", "classic"])("with the theme %s", (theme) => {
+describe.each(["twentytwentythree", "classic"])("the plugin with the theme %s", (theme) => {
   beforeAll(() => {
     php(`switch_theme( '${theme}' ); delete_option( 'classic_aside' );`);
   });
@@ -54,7 +54,7 @@ describe.each(["twentytwentythree", "classic"])("with the theme %s", (theme) => 
   });
 });
 
-describe("in a classic theme", () => {
+describe("the plugin in a classic theme", () => {
   beforeAll(() => {
     php("switch_theme( 'classic' ); update_option( 'classic_aside', '[vetrina_date_picker]' );");
   });

@@ -51,7 +51,7 @@ describe("Vetrina.account", () => {
 });
 
 describe("Vetrina.http", () => {
-  it("makes calls of any interface, and loads its chunk for the first one", async () => {
+  it("makes calls of any interface, and loads its chunk on the first call", async () => {
     const page = await openAs("giulia", { isNewVisitor: true });
     expect(site.libraryRequests().filter((name) => /network|http-client/.test(name))).toEqual([]);
     const appToken = site.sandbox.model.sessions.open("marco");

@@ -17,7 +17,7 @@ async function openAs(player: string, path = "/conto", width = 1280) {
 }
 
 describe("the account page", () => {
-  it("opens the login for a visitor, and shows bets and limits after it", async () => {
+  it("opens the login for a visitor, and shows bets and limits after the login", async () => {
     const { page } = await site.visit("/conto");
     await headerAndModal(page).dialog.waitFor();
     expect(receivedCalls(site, "GET", "/api/")).toEqual([]);

@@ -59,7 +59,7 @@ interface WithVetrina {
 const readBalance = (page: Page) =>
   page.evaluate(() => (window as unknown as WithVetrina).Vetrina.account.balance());
 
-describeEach(everyMode.slice(0, 1), everyMode.slice(1))("three tabs, %s", (mode) => {
+describeEach(everyMode.slice(0, 1), everyMode.slice(1))("three tabs in %s mode", (mode) => {
   it("log in together, refresh an expired token once, and log out together", async () => {
     const tabs = await threeTabs(mode);
     const [first, second, third] = tabs;
@@ -143,8 +143,8 @@ describe("one token refresh for all calls", () => {
   });
 });
 
-describe("without optional browser features (R14)", () => {
-  itEach(["BroadcastChannel"], ["locks"])("login, refresh and logout work without %s", async (missing) => {
+describe("login, refresh and logout (R14)", () => {
+  itEach(["BroadcastChannel"], ["locks"])("work without the browser feature %s", async (missing) => {
     site.sandbox.page("/test/tabs", { body: accountMarkup });
     const { page, consoleMessages } = await site.newPage();
     await page.addInitScript((name) => {

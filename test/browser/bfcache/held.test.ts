@@ -43,7 +43,7 @@ describe("the connection to the platform of a page in the back/forward cache", (
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is taken over by the other tab, and the restored page shares that tab's connection", async () => {
+  it("is taken over by the other tab, which shares it with the restored page", async () => {
     const { page, other } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page);
     await other.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);
@@ -90,8 +90,8 @@ describe("the connection to the platform of a page in the back/forward cache", (
   });
 });
 
-describe("pending calls of a page in the back/forward cache", () => {
-  it("include a balance, which is read again, and the player stays logged in", async () => {
+describe("a page that enters the back/forward cache during a call", () => {
+  it("reads the balance again when it is restored, and keeps the player logged in", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, delay: endlessDelay, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, consoleMessages } = await openPage(site, "/test/account", "giulia");
@@ -104,7 +104,7 @@ describe("pending calls of a page in the back/forward cache", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("include a refresh, which releases its lock, so that another tab can refresh", async () => {
+  it("releases the lock of a refresh, so that another tab can refresh", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, status: 401, times: 2 });
     site.sandbox.fault({ match: accountPaths.refresh, delay: endlessDelay, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
@@ -120,7 +120,7 @@ describe("pending calls of a page in the back/forward cache", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("include a refresh, which stops waiting for another tab's lock", async () => {
+  it("stops waiting for another tab's lock of a refresh", async () => {
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, other } = await openPage(site, "/test/account", "giulia");
     await headerAndModal(page).inState("ready");

@@ -36,9 +36,9 @@ async function expectReturn(url: string, player: string | undefined) {
 
 const onAccount = (example: string) => `<main><h1>Prova</h1>${example}</main>`;
 
-describe("a page is restored from the back/forward cache", () => {
+describe("a page in the back/forward cache", () => {
   it.each(descriptions.map((definition) => [definition.tag, definition] as const))(
-    "with %s",
+    "is restored with %s",
     (tag, definition) => {
       const [example] = definition.examples ?? [];
       const modal = tag === "vetrina-login-modal" ? "" : modalMarkup;
@@ -49,7 +49,7 @@ describe("a page is restored from the back/forward cache", () => {
     },
   );
 
-  it("with every widget on simulated services", () => {
+  it("is restored with every widget on simulated services", () => {
     const all = descriptions.map((definition) =>
       renderElement(definition, definition.examples?.[0]?.attributes),
     );
@@ -68,12 +68,12 @@ describe("a page is restored from the back/forward cache", () => {
     "/bonus/dettaglio",
     "/gamification",
     "/gamification/pannelli",
-  ])("%s", (url) => expectReturn(url, "giulia"));
+  ])("is restored for a player: %s", (url) => expectReturn(url, "giulia"));
 
-  it("/ as a visitor", () => expectReturn("/", undefined));
+  it("is restored for a visitor: /", () => expectReturn("/", undefined));
 
   it.each(["giulia", undefined])(
-    "/gamification/sviluppo as %s, with the connection closed and opened again",
+    "is restored for %s with the connection closed and opened again: /gamification/sviluppo",
     async (player) => {
       const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", player);
       const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();

@@ -20,8 +20,8 @@ async function openMarkup(markup: string, player?: string) {
 const panels =
   "<vetrina-responsible-gaming></vetrina-responsible-gaming><vetrina-open-bets></vetrina-open-bets>";
 
-describe("data that changed meanwhile are updated when the page is restored", () => {
-  it("the balance and the inbox", async () => {
+describe("a page restored from the back/forward cache", () => {
+  it("updates the balance and the inbox", async () => {
     const inbox = headerMarkup.replace("<vetrina-balance-header", '$& data-inbox-url="/conto"');
     const { page, back } = await openMarkup(inbox, "giulia");
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
@@ -32,7 +32,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     await page.getByRole("link", { name: "7 messaggi non letti" }).waitFor();
   });
 
-  it("limits and bets, and a self-excluded player no longer sees bonuses", async () => {
+  it("updates limits and bets, and hides bonuses from a player who is self-excluded meanwhile", async () => {
     publish(site, 2);
     const { page, back } = await openMarkup(
       `${panels}<vetrina-bonus-carousel></vetrina-bonus-carousel>`,
@@ -52,7 +52,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     await page.locator('vetrina-bonus-carousel[data-state="restricted"]').waitFor({ state: "attached" });
   });
 
-  it("the bonuses on offer", async () => {
+  it("updates the bonuses on offer", async () => {
     publish(site, 2);
     const { page, back } = await openMarkup("<vetrina-bonus-carousel></vetrina-bonus-carousel>");
     await page.getByRole("heading", { name: "Bonus 2" }).waitFor();
@@ -62,7 +62,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     await page.getByRole("heading", { name: "Bonus 3" }).waitFor();
   });
 
-  it("open and closed tables, and the time of a countdown", async () => {
+  it("updates open and closed tables, and the time of a countdown", async () => {
     putTable(site, "a", { type: "open" });
     putTable(site, "b", opensIn(site, 50 * minute));
     const { page, back } = await openMarkup(
@@ -84,7 +84,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
 const timer = (page: Page, minutes: number) =>
   page.getByRole("timer", { name: new RegExp(`^Apre fra ${minutes} minuti`) });
 
-describe("the session is checked again when the page is restored after", () => {
+describe("the session of a page restored from the back/forward cache", () => {
   /** Opens a page, leaves it, and opens another tab of the same visitor. */
   async function withOtherTab(url: string, player: string | undefined) {
     site.sandbox.page("/test/tab", { body: accountMarkup });
@@ -96,7 +96,7 @@ describe("the session is checked again when the page is restored after", () => {
     return { page, other };
   }
 
-  it("a logout in another tab", async () => {
+  it("is checked again after a logout in another tab", async () => {
     const { page, other } = await withOtherTab("/", "giulia");
     await headerAndModal(other).signOut.click();
     await headerAndModal(other).inState("logged-out");
@@ -106,7 +106,7 @@ describe("the session is checked again when the page is restored after", () => {
     expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 
-  it("a logout in another tab, on a page that requires a session", async () => {
+  it("is checked again after a logout in another tab, on a page that requires a session", async () => {
     const { page, other } = await withOtherTab("/conto", "giulia");
     await headerAndModal(other).signOut.click();
     await headerAndModal(other).inState("logged-out");
@@ -115,7 +115,7 @@ describe("the session is checked again when the page is restored after", () => {
     expect(receivedCalls(site, "GET", "getOpenBets").length).toBeLessThanOrEqual(1);
   });
 
-  it("a login in another tab", async () => {
+  it("is checked again after a login in another tab", async () => {
     const { page, other } = await withOtherTab("/", undefined);
     await logIn(other);
     await restoreFromCache(page);
@@ -123,7 +123,7 @@ describe("the session is checked again when the page is restored after", () => {
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
   });
 
-  it("another player's login, and the connection to the platform is then that player's", async () => {
+  it("is checked again after another player's login, whose connection to the platform the page then uses", async () => {
     const { page, other } = await withOtherTab("/gamification/sviluppo", "giulia");
     const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
     await headerAndModal(other).signOut.click();

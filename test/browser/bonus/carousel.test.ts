@@ -112,7 +112,7 @@ describe("the bonus cards", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe("#bonus-3");
   });
 
-  it("skip a malformed entry; ids select and order them; a limit shortens the list", async () => {
+  it("are selected and ordered by ids, shortened by a limit, and shown without a malformed entry", async () => {
     publish(site, 10, (index) => (index === 4 ? { promoId: { id: 4 }, sgadId: null } : {}));
     const { page } = await openBonuses(site, `<${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
@@ -157,8 +157,8 @@ async function hasStoodStill() {
   return slide?.getBoundingClientRect().left === before;
 }
 
-describe("images and slider", () => {
-  it("a narrow viewport loads only the narrow images, without duplicates, and the first before the slider (C4, C11)", async () => {
+describe("the bonus carousel", () => {
+  it("loads only the narrow images in a narrow viewport, without duplicates, and the first before the slider (C4, C11)", async () => {
     publish(site, 3);
     const { page, requested } = await openBonuses(site, markup);
     await sliderIsThere(page);
@@ -179,7 +179,7 @@ describe("images and slider", () => {
     expect(await first.count(), "a picture without a text is decorative").toBe(0);
   });
 
-  it("a resize of the viewport changes the image variant only when it has ended", slow, async () => {
+  it("changes the image variant only after a resize of the viewport has ended", slow, async () => {
     publish(site, 2);
     const { page, requested } = await openBonuses(site, markup, { prepare: installClock });
     await inState(page, carousel, "ready");
@@ -210,7 +210,7 @@ describe("images and slider", () => {
     expect(requested.filter((path) => path.includes("desktop.svg?1"))).toHaveLength(1);
   });
 
-  it("if the slider fails to load, the browser scrolls the cards, and the next use loads it again", async () => {
+  it("lets the browser scroll the cards if the slider fails to load, and loads it again on the next use", async () => {
     publish(site, 5);
     const { page } = await openBonuses(site, markup, {
       prepare: (visited) => visited.route("**/slider-*.js", (route) => route.abort()),
@@ -241,7 +241,7 @@ describe("images and slider", () => {
       .toBe(1);
   });
 
-  it("the slider starts at the current scroll position without a jump", slow, async () => {
+  it("starts the slider at the current scroll position without a jump", slow, async () => {
     publish(site, 5);
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -266,7 +266,7 @@ describe("images and slider", () => {
     expect(await page.getByRole("button", { name: "Precedente" }).getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("a phone loads no slider: the browser scrolls the cards, each into its position (C15)", async () => {
+  it("loads no slider on a phone: the browser scrolls the cards, each into its position (C15)", async () => {
     publish(site, 5);
     const { page, consoleMessages } = await openBonuses(site, markup, { isMobile: true, hasTouch: true });
     await inState(page, carousel, "ready");
@@ -289,7 +289,7 @@ describe("images and slider", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("the slider does not load if all cards fit", async () => {
+  it("does not load the slider if all cards fit", async () => {
     publish(site, 4);
     const { page } = await openBonuses(site, markup, { width: 1440 });
     await inState(page, carousel, "ready");
@@ -298,7 +298,7 @@ describe("images and slider", () => {
     expect(site.libraryRequests()).not.toContain("slider");
   });
 
-  itEach([390], [800, 1440])("at %d px nothing moves from the fallback to the cards (C4)", async (width) => {
+  itEach([390], [800, 1440])("moves nothing from the fallback to the cards at %d px (C4)", async (width) => {
     const { page, release } = await openBonuses(site, markup, { width, held: "bonus-manager" });
     await inState(page, carousel, "loading");
     await painted(page);

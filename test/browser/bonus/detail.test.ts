@@ -31,7 +31,7 @@ describe("one bonus", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is found by the sgadId in an attribute, which has priority over the URL; a phone loads only the narrow image", async () => {
+  it("is found by the sgadId in an attribute before the id in the URL, and loads only the narrow image on a phone", async () => {
     publish(site, 3, (index) => ({ sgadId: `S-${index}`, urlImageMobile: `/test/mobile.svg?${index}` }));
     const body = `<h1>Prova</h1><${detail} data-card="S-2" data-heading-level="2"></${detail}>`;
     const { page, requested } = await openBonuses(site, body, { query: "?card=promo-1" });
@@ -43,7 +43,7 @@ describe("one bonus", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("has no link to the current page, and is valid for the whole day before if it ends at midnight", async () => {
+  it("has no link to the current page, and shows the previous day as its last one if it ends at midnight", async () => {
     const url = "/test/bonus?card=promo-1";
     publish(site, 1, () => ({
       ...{ ctaPrimaryLink: "", quickLinkPromo: url, urlReadMore: "/blog" },
@@ -77,9 +77,9 @@ describe("one bonus", () => {
   });
 });
 
-describe("no bonus", () => {
+describe("a bonus detail without a bonus", () => {
   itEach(["?card=mai-esistito"], ["?card=lotterie-autunno", ""])(
-    "%j shows a sentence and a link back",
+    "shows a sentence and a link back for %j",
     async (query) => {
       const body = `<${detail} data-back-url="/blog"></${detail}>`;
       const { page } = await openBonuses(site, body, { query });
@@ -95,7 +95,7 @@ describe("no bonus", () => {
   itEach(
     [["marco", "Autoesclusione in corso: non si mostrano bonus."]],
     [["anna", "Pausa di gioco in corso: non si mostrano bonus."]],
-  )("%s is restricted and sees the reason and a link back, but not the bonus", async (player, reason) => {
+  )("shows %s, who is restricted, the reason and a link back, but not the bonus", async (player, reason) => {
     const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
     await inState(page, detail, "restricted");
     await page.getByText(reason).waitFor();
@@ -105,7 +105,7 @@ describe("no bonus", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("a failure shows a sentence, and Riprova loads the bonus", async () => {
+  it("shows a sentence after a failure, and Riprova loads the bonus", async () => {
     site.sandbox.fault({ match: "bonus-manager", status: 500 });
     const { page } = await openBonuses(site, `<h1>Prova</h1>${markup}`, { query: "?card=poker-tornei" });
     await inState(page, detail, "error");
@@ -117,14 +117,14 @@ describe("no bonus", () => {
   });
 });
 
-describeEach([390], [800, 1440])("at %d px", (width) => {
+describeEach([390], [800, 1440])("the bonus detail at %d px", (width) => {
   itEach(
     [
       ["longest", "benvenuto-scommesse"],
       ["missing", "mai-esistito"],
     ],
     [["shortest", "totocalcio-sistema"]],
-  )("nothing moves when the %s bonus loads, and its box is as high as its content", async (_, card) => {
+  )("moves nothing when the %s bonus loads, and is as high as its content", async (_, card) => {
     const opening = { query: `?card=${card}`, width, held: "bonus-manager" };
     const { page, release } = await openBonuses(site, markup, opening);
     await inState(page, detail, "loading");
@@ -142,7 +142,7 @@ describeEach([390], [800, 1440])("at %d px", (width) => {
   });
 });
 
-it("in a column of 240 px, no text is cut off, and a wide table can be scrolled by keyboard", async () => {
+it("the bonus detail cuts off no text in a column of 240 px, and its wide table can be scrolled by keyboard", async () => {
   const body = `<h1>Prova</h1><div style="width: 240px">
     <${detail} data-card="benvenuto-scommesse" data-heading-level="2"></${detail}></div>`;
   const { page } = await openBonuses(site, body, { width: 700 });

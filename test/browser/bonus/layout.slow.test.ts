@@ -13,7 +13,7 @@ describe("the cards", () => {
     [390, [1, 1, 1, 1, 1, 1, 1]],
     [900, [1, 2, 2, 2]],
     [1440, [3, 2, 2]],
-  ])("at %d px in a grid are in rows of %j (C12)", async (width, rows) => {
+  ])("at %d px are in grid rows of %j (C12)", async (width, rows) => {
     publish(site, 7);
     const { page } = await openBonuses(site, grid, { width });
     await inState(page, carousel, "ready");
@@ -58,7 +58,7 @@ describe("the cards", () => {
     },
   );
 
-  it("show the drawing of their game without an image", async () => {
+  it("show the drawing of their game if they have no image", async () => {
     publish(site, 2, (index) => ({ ...shortText, ...(index === 1 && noPictures) }));
     const { page } = await openBonuses(site, grid);
     await inState(page, carousel, "ready");
@@ -67,7 +67,7 @@ describe("the cards", () => {
     ).toEqual([1, 0]);
   });
 
-  it("show the fields that the configuration names, and log the wrong one (C13)", async () => {
+  it("show the fields that the configuration names, and log a warning for an unreadable one (C13)", async () => {
     publish(site, 1, () => ({ ...shortText, volte: "12x", quota: "alta" }) as object);
     const config = { bonus: { facts: { wageringRequirement: "volte", minimumOdds: "quota" } } };
     const { page, consoleMessages } = await openBonuses(site, grid, { config });

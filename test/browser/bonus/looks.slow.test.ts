@@ -11,7 +11,7 @@ const widgets = [
   [detail, `<${detail} data-card="benvenuto-scommesse"></${detail}>`],
 ] as const;
 
-describe.each(widgets)("appearance of %s", (tag, element) => {
+describe.each(widgets)("%s", (tag, element) => {
   const heading = tag === detail ? "" : "<h1>Prova</h1>";
 
   it.each([240, 320, 1440])(

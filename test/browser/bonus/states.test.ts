@@ -16,7 +16,7 @@ const limits = "responsible-gaming-service";
 const hour = 60 * 60 * 1000;
 const total = (all: Awaited<ReturnType<typeof shifts>>) => all.reduce((sum, [value]) => sum + value, 0);
 
-describe("nothing to show (C8)", () => {
+describe("a carousel with nothing to show (C8)", () => {
   itEach(
     [["status 500", () => site.sandbox.fault({ match: call, status: 500 })]] as const,
     [
@@ -27,7 +27,7 @@ describe("nothing to show (C8)", () => {
         () => publish(site, 3, () => ({ dateExpiration: site.sandbox.model.clock.now() - hour })),
       ],
     ] as const,
-  )("%s shows no box and no slider", async (_, prepare) => {
+  )("has no box and no slider: %s", async (_, prepare) => {
     prepare();
     const { page } = await openBonuses(site, markup, { isNewVisitor: true });
     await inState(page, carousel, "empty");
@@ -38,7 +38,7 @@ describe("nothing to show (C8)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("without a matching id there is no box; with matching ids it is shown again", async () => {
+  it("has no box without a matching id, and is shown again with one", async () => {
     publish(site, 3);
     const { page, consoleMessages } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
     await inState(page, carousel, "empty");
@@ -51,7 +51,7 @@ describe("nothing to show (C8)", () => {
     expect(await cards(page).count()).toBe(1);
   });
 
-  it("a section that becomes hidden causes no shift below the viewport, and a small one inside it (design 3.9.4)", async () => {
+  it("causes no shift below the viewport when it becomes hidden, and a small one inside it (design 3.9.4)", async () => {
     publish(site, 0);
     const below = await openBonuses(site, `<div style="height: 2000px"></div>${markup}`);
     await inState(below.page, carousel, "empty");
@@ -70,8 +70,8 @@ describe("nothing to show (C8)", () => {
   });
 });
 
-describe("restricted players", () => {
-  itEach(["marco"], ["anna"])("%s sees no bonus and no empty box", async (player) => {
+describe("the bonus carousel for a restricted player", () => {
+  itEach(["marco"], ["anna"])("shows %s no bonus and no empty box", async (player) => {
     publish(site, 3);
     const { page } = await openBonuses(site, markup, { player });
     await inState(page, carousel, "restricted");
@@ -80,7 +80,7 @@ describe("restricted players", () => {
     expect(await everythingIn(page)).not.toMatch(/€ di bonus|Vai al bonus|mobile\.svg/);
   });
 
-  it("no bonus is shown before the limits are known; if they cannot be read, Riprova reads them again", async () => {
+  it("shows no bonus before the limits are known, and Riprova reads limits again that could not be read", async () => {
     publish(site, 3);
     const { page, release } = await openBonuses(site, markup, { player: "giulia", held: limits });
     await inState(page, carousel, "loading");
@@ -108,7 +108,7 @@ describe("a list that shows why it has no bonuses (C8)", () => {
   const message = `<h1>Prova</h1><${carousel} data-empty="message"></${carousel}>`;
 
   itEach([["a grid", grid]], [["data-empty=message", message]])(
-    "explains %s without bonuses; data-empty=hide leaves no box",
+    "explains why %s has no bonuses, and has no box with data-empty=hide",
     async (_, body) => {
       publish(site, 0);
       const hiding = `<${carousel} id="hiding" data-variant="grid" data-empty="hide"></${carousel}>`;
@@ -150,7 +150,7 @@ describe("a list that shows why it has no bonuses (C8)", () => {
   });
 });
 
-describe("a failed call", () => {
+describe("the bonus carousel after a failed call", () => {
   it("shows a sentence, and Riprova works by keyboard", async () => {
     publish(site, 3);
     site.sandbox.fault({ match: call, drop: true });
@@ -166,7 +166,7 @@ describe("a failed call", () => {
   });
 
   it(
-    "keeps the last bonuses offline with the time of their data, even after a reload; a new tab has none",
+    "keeps the last bonuses offline with the time of their data, even after a reload, but not in a new tab",
     slow,
     async () => {
       publish(site, 3);

@@ -144,7 +144,7 @@ describe("the AEM package in a browser", () => {
     expect(found).toEqual(["/misura.html", 0]);
   });
 
-  it("has components that start without values, too, and escapes hostile values", async () => {
+  it("has components that start even without values, and escapes hostile values", async () => {
     const empty = await openComponents(() => "", { definitions: withoutNeeds });
     await expect.poll(async () => isAlive(await states(empty.page, withoutNeeds), withoutNeeds)).toBe(true);
     expect(empty.consoleMessages.errors).toEqual([]);

@@ -24,7 +24,7 @@ describe("the tabs of an element's page", () => {
     }
   });
 
-  it("open for the target of a link, even after another tab, and for the fragment of the URL", async () => {
+  it("open for the target of a link, even if another tab was open, and for the fragment of the URL", async () => {
     const { page } = await site.visit("/docs/live-casino-card.html");
     const link = page.getByRole("link", { name: "il blocco di configurazione" });
     const heading = page.getByRole("heading", { level: 2, name: "Configurazione" });

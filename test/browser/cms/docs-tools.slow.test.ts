@@ -32,7 +32,7 @@ describe("the menu of the author documentation", () => {
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it.each([phone, desk])("has the current page in view: $width px", async (viewport) => {
+  it.each([phone, desk])("has the current page in view at $width px", async (viewport) => {
     const { page } = await site.visit("/docs/tour.html", { viewport });
     const current = page.locator("#navigation [aria-current]");
     if (viewport === phone) await page.getByRole("button", { name: "Menu" }).click();
@@ -46,7 +46,7 @@ describe("the menu of the author documentation", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it.each([phone, desk])("has the elements of each service below a heading: $width px", async (viewport) => {
+  it.each([phone, desk])("groups the elements by service below headings, $width px", async (viewport) => {
     const { page } = await site.visit("/docs/en/open-bets.html", { viewport });
     if (viewport === phone) await page.getByRole("button", { name: "Menu" }).click();
     const navigation = page.getByRole("navigation", { name: "Documentation" });

@@ -16,7 +16,7 @@ describe("the author documentation", () => {
     (look) => expectGoodPage(site, look),
   );
 
-  it("starts with three lines of HTML next to the element that they make", async () => {
+  it("starts with three lines of HTML next to the element that they create", async () => {
     const { page } = await site.visit("/docs/", { viewport: { width: 1280, height: 900 } });
     const code = page.locator(".hero figure.code code");
     const element = page.locator(".hero vetrina-instant-win[data-state='ready']");

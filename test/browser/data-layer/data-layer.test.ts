@@ -41,7 +41,7 @@ describe("the bridge to data layers", () => {
     expect(await layer(page, "adobeDataLayer")).toEqual([]);
   });
 
-  it("pushes the elements of the page and their events into both", async () => {
+  it("pushes the elements of the page and their events into both data layers", async () => {
     const page = await open("both");
     await expect
       .poll(async () =>

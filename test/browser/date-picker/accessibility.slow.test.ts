@@ -17,7 +17,7 @@ const phone: BrowserContextOptions = {
 describe.each(["it", "en"])("axe (X4, %s)", (language) => {
   const query = `language=${language}`;
 
-  it("finds nothing in a dropdown: closed, open, with a date, disabled", async () => {
+  it("finds no violation in a dropdown: closed, open, with a date, disabled", async () => {
     const { page } = await openPage(site, `<form><fieldset>${picker('name="dal"')}</fieldset></form>`, {
       query,
     });
@@ -37,7 +37,7 @@ describe.each(["it", "en"])("axe (X4, %s)", (language) => {
     expect(await axeViolations(page), "disabled").toEqual([]);
   });
 
-  it("finds nothing in a range, recommended or strict", async () => {
+  it("finds no violation in a range, recommended or strict", async () => {
     const range = 'data-min-date="2026-11-15" data-max-date="2026-11-25" data-value="2026-11-12"';
     const { page } = await openPage(site, picker(range), { query });
     const { header, host, day } = parts(page);
@@ -48,7 +48,7 @@ describe.each(["it", "en"])("axe (X4, %s)", (language) => {
     expect(await axeViolations(page), "strict").toEqual([]);
   });
 
-  it("finds nothing in a modal dialog, without and with a selected date", async () => {
+  it("finds no violation in a modal dialog, without and with a selected date", async () => {
     const { page } = await openPage(site, picker(), { query, context: phone });
     const { openByTap, setValue, removal } = parts(page);
     expect(await axeViolations(page), "closed").toEqual([]);
@@ -78,8 +78,8 @@ const look = (page: Page, day: number) =>
       return { backgroundColor, color, borderStyle, borderColor };
     });
 
-describe("forced colours (X5)", () => {
-  it("the selected day and today differ from the others, and every control is visible", async () => {
+describe("the date picker with forced colours (X5)", () => {
+  it("distinguishes the selected day and today from the others, and shows every control", async () => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: { forcedColors: "active" },
     });

@@ -5,8 +5,8 @@ import { boxOf, focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
 
-describe("attributes that change while the calendar is open", () => {
-  it("apply at once for limits, text, value and strictness, while focus and month stay", async () => {
+describe("an open calendar", () => {
+  it("applies changed limits, text, value and strictness at once, and keeps focus and month", async () => {
     const { page, consoleMessages } = await openPage(site, picker());
     const { host, header, month, part, day } = parts(page);
     const set = (name: string, value: string) =>
@@ -31,7 +31,7 @@ describe("attributes that change while the calendar is open", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("leave the calendar open and usable when the picker moves in the page", async () => {
+  it("stays open and usable when the picker moves in the page", async () => {
     const { page } = await openPage(site, `${picker()}<div id="other" style="margin-top: 30px"></div>`);
     const { host, header, panel, part, value } = parts(page);
     await header.click();
@@ -46,7 +46,7 @@ describe("attributes that change while the calendar is open", () => {
 });
 
 describe("a click outside", () => {
-  it("closes the calendar only with data-close-on-outside-click, and only from outside", async () => {
+  it("closes the calendar only with data-close-on-outside-click, unlike a click inside", async () => {
     const { page } = await openPage(
       site,
       `${picker()}${picker("data-close-on-outside-click", "closing")}<p id="outside">fuori</p>`,
@@ -112,7 +112,7 @@ describe("wrong attributes", () => {
 });
 
 describe("two pickers on one page", () => {
-  it("have separate calendars and ids; opening one does not change the other", async () => {
+  it("have separate calendars and ids, and do not change each other when they open", async () => {
     const { page, consoleMessages } = await openPage(
       site,
       picker('name="a" data-value="2026-11-05"', "one") + picker('name="b"', "two"),

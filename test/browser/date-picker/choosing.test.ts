@@ -26,8 +26,8 @@ async function listenTo(page: Page): Promise<() => Promise<Received>> {
   return () => page.evaluate(() => (window as unknown as { received: Received }).received);
 }
 
-describe("selecting and removing (D5)", () => {
-  itEach(["open"], ["closed"])("emits one event, and the removal link works while %s", async (state) => {
+describe("selecting and removing a date (D5)", () => {
+  itEach(["open"], ["closed"])("emits one event each, and works while the calendar is %s", async (state) => {
     const { page, consoleMessages } = await openPage(site, picker());
     const received = await listenTo(page);
     const { header, panel, part, removal, day, value, host } = parts(page);

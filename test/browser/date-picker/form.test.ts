@@ -15,7 +15,7 @@ const data = (page: Page) =>
 
 const evaluateForm = (page: Page, run: (form: HTMLFormElement) => void) => page.locator("form").evaluate(run);
 
-describe("in a form (D9)", () => {
+describe("the date picker in a form (D9)", () => {
   it("submits the date under its name, and the initial value after a reset", async () => {
     const { page } = await openPage(site, form('data-value="2026-11-05"'));
     const { header, day, part, removal, host } = parts(page);
@@ -38,7 +38,7 @@ describe("in a form (D9)", () => {
     ).toEqual(["dal", true, 3]);
   });
 
-  it("submits an empty value while no date is selected; a click on its label focuses it without opening", async () => {
+  it("submits an empty value while no date is selected, and gets the focus from its label without opening", async () => {
     const { page } = await openPage(site, form(""));
     expect(await data(page)).toEqual([["dal", ""]]);
     await evaluateForm(page, (element) => element.reset());
@@ -48,7 +48,7 @@ describe("in a form (D9)", () => {
     expect(await parts(page).panel.count(), "after a click on the label").toBe(0);
   });
 
-  it("reaches the server like any field, and no click inside the picker submits", async () => {
+  it("reaches the server like any field, and is not submitted by a click inside", async () => {
     const { page } = await openPage(site, form(""));
     const { header, part, day, removal } = parts(page);
     await header.press("Enter");

@@ -76,7 +76,7 @@ describe("data-hidden-input (D9)", () => {
       .toBe("?importo=20&dal=2026-12-01");
   });
 
-  it("follows name and form, and its own changes at run time", async () => {
+  it("follows changes of name, form and data-hidden-input at run time", async () => {
     const { page, run } = await open(
       `${form('data-hidden-input data-value="2026-11-05"')}<form id="other"></form>`,
     );
@@ -107,7 +107,7 @@ describe("data-hidden-input (D9)", () => {
     expect(removed).toEqual([...both("importo=20"), ...both("")]);
   });
 
-  it("is validated by the form, which a required date without a value stops", async () => {
+  it("stops the form if a date is required and has no value", async () => {
     const { page, header, day } = await open(form("data-hidden-input required"));
     await page.locator("#send").click();
     expect(

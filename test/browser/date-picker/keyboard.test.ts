@@ -15,8 +15,8 @@ async function press(page: Page, key: string): Promise<string> {
   return focus(page);
 }
 
-describe("only by keyboard", () => {
-  it("the picker opens, moves, selects, opens again, and removes", async () => {
+describe("the date picker, only by keyboard", () => {
+  it("opens, moves, selects, opens again, and removes the date", async () => {
     const { page, consoleMessages } = await openPage(site, `${picker()}<a href="#x" id="after">dopo</a>`);
     const { panel, month, header, removal, value } = parts(page);
 
@@ -55,7 +55,7 @@ describe("only by keyboard", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("Tab cycles through the open calendar in both directions, including the removal link", async () => {
+  it("cycles with Tab through the open calendar in both directions, including the removal link", async () => {
     const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<a href="#x">dopo</a>`);
     const { header, panel, value } = parts(page);
     await header.press("Enter");
@@ -71,7 +71,7 @@ describe("only by keyboard", () => {
     expect(await value(), "the value after removing").toBe("");
   });
 
-  it("keys with Ctrl, Alt or Meta do nothing; an arrow keeps the focus, and Tab moves from it to a day", async () => {
+  it("ignores keys with Ctrl, Alt or Meta, keeps the focus on a pressed arrow, and moves with Tab from it to a day", async () => {
     const { page } = await openPage(site, picker());
     await parts(page).header.press("Enter");
     for (const key of ["Control+ArrowRight", "Alt+ArrowDown", "Meta+Home"])
@@ -85,7 +85,7 @@ describe("only by keyboard", () => {
   });
 
   itEach(["Tab"], ["Shift+Tab"])(
-    "from the header of an open calendar, %s reaches the calendar or the page",
+    "moves with %s from the header of an open calendar to the calendar or the page",
     async (key) => {
       const { page } = await openPage(site, `<a href="#x" id="before">prima</a>${picker()}`);
       const { header } = parts(page);

@@ -40,7 +40,7 @@ const keys: Readonly<Record<string, (iso: string) => readonly [number, number, n
   "Shift+PageDown": () => [1, 0, 0],
 };
 
-describe("each key from eight dates (D1)", () => {
+describe("each key of the calendar from eight dates (D1)", () => {
   itEach(
     ["2028-02-29"],
     ["2026-11-21", "2026-03-31", "2027-02-28", "2026-10-26", "2026-03-28", "2027-01-01", "2026-11-01"],

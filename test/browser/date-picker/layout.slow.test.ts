@@ -21,13 +21,13 @@ async function expectFullyVisible(page: Page, id = "picker"): Promise<void> {
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 }
 
-describe("in little space", () => {
+describe("the date picker in a small space", () => {
   it.each([
     ["a zoom of 200 %", 640, 400],
     ["320 px", 320, 640],
     ["a zoom of 400 %", 320, 256],
   ])(
-    "the page does not scroll sideways with %s, and the panel is fully visible",
+    "does not scroll the page sideways with %s, and shows its whole calendar panel",
     async (_, width, height) => {
       const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<p>sotto</p>`, {
         context: { viewport: { width, height } },
@@ -41,7 +41,7 @@ describe("in little space", () => {
     },
   );
 
-  it("a long link text wraps and does not overflow", async () => {
+  it("wraps a long link text, which does not overflow", async () => {
     const text =
       "Scegli il giorno dal quale vuoi vedere i movimenti del tuo conto, precipitevolissimevolmente";
     const { page } = await openPage(site, picker(`data-link-text="${text}"`), {
@@ -52,7 +52,7 @@ describe("in little space", () => {
     expect((await boxOf(header)).width).toBeLessThanOrEqual((await boxOf(host)).width);
   });
 
-  it("in a column of 240 px at the right edge, controls fit and the panel is fully visible", async () => {
+  it("fits with its controls into a column of 240 px at the right edge, and shows its whole panel", async () => {
     const column = `<div style="margin-left: auto; width: 240px; overflow: hidden">${picker('data-value="2026-11-12"')}</div>`;
     const { page } = await openPage(site, column, { context: { viewport: { width: 600, height: 700 } } });
     const { header, removal, host } = parts(page);
@@ -71,13 +71,13 @@ describe("in little space", () => {
     expect(isOnTop).toBe(true);
   });
 
-  it("near the lower edge, it opens where it is visible", async () => {
+  it("opens where it is visible near the lower edge", async () => {
     const { page } = await openPage(site, `<div style="height: 720px"></div>${picker()}`);
     await parts(page).header.press("Enter");
     await expectFullyVisible(page);
   });
 
-  it("the modal dialog on a small phone is fully visible", async () => {
+  it("shows its whole modal dialog on a small phone", async () => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: {
         userAgent: userAgents.android,
@@ -96,9 +96,9 @@ describe("in little space", () => {
   });
 });
 
-describe("no layout shift (X6)", () => {
+describe("the layout of the date picker (X6)", () => {
   it.each([320, 390, 1280])(
-    "at %d px, nothing moves from the fallback to every later state",
+    "does not shift at %d px from the fallback to every later state",
     async (width) => {
       const { page, release } = await openPage(site, `${picker()}<p id="below">sotto</p>`, {
         context: { viewport: { width, height: 800 } },
@@ -129,7 +129,7 @@ describe("no layout shift (X6)", () => {
     },
   );
 
-  it("the panel keeps its position and size in months of four to six weeks", async () => {
+  it("keeps position and size of the panel in months of four to six weeks", async () => {
     const { page } = await openPage(site, picker(), { at: "2027-02-10T12:00:00+01:00" });
     const { header, panel, part, month } = parts(page);
     await header.click();

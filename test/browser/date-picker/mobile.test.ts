@@ -33,8 +33,8 @@ const isFocusInside = (page: Page) =>
       Boolean((host.shadowRoot as ShadowRoot).activeElement?.closest("dialog")?.matches(":modal")),
     );
 
-describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8)", (_, userAgent) => {
-  it("the calendar opens over a page that does not scroll, and restores its exact scroll position", async () => {
+describeEach(phones.slice(0, 1), phones.slice(1))("the calendar for user agent %s (D8)", (_, userAgent) => {
+  it("opens over a page that does not scroll, and restores its exact scroll position", async () => {
     const { page, consoleMessages } = await openPhone(userAgent);
     const { overlay, panel, openByTap, closeByTap } = parts(page);
     const before = {
@@ -62,7 +62,7 @@ describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("Tab stays inside, and the close button is first and large enough", async () => {
+  it("keeps Tab inside, and has a close button that is first and large enough", async () => {
     const { page } = await openPhone(userAgent, picker('data-value="2026-11-12"'));
     const { header, overlay, part } = parts(page);
     await header.press("Enter");
@@ -87,7 +87,7 @@ describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8
     expect(await part("header").isVisible()).toBe(true);
   });
 
-  it("Esc, selecting and removing close it; removing the element while it is open unlocks scrolling", async () => {
+  it("closes with Esc, a selection or a removal, and unlocks scrolling if the element is removed while it is open", async () => {
     const { page } = await openPhone(userAgent);
     const before = await scrollPosition(page);
     const { host, overlay, day, value, removal, openByTap, closeByTap } = parts(page);
@@ -114,8 +114,8 @@ describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8
   });
 });
 
-describe("on a desktop", () => {
-  it("the calendar is a dropdown, and the page scrolls", async () => {
+describe("the calendar on a desktop", () => {
+  it("is a dropdown, and the page scrolls", async () => {
     const { page } = await openPage(site, longPage(picker()));
     const { header, overlay, panel } = parts(page);
     await header.click();
@@ -130,7 +130,7 @@ describe("on a desktop", () => {
     expect(isBeside).toBe(true);
   });
 
-  it("touch opens the modal dialog only with data-coarse-overlay", async () => {
+  it("opens as a modal dialog by touch only with data-coarse-overlay", async () => {
     const { page } = await openPage(site, picker() + picker("data-coarse-overlay", "asks"), {
       context: { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } },
     });

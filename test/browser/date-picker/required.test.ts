@@ -33,7 +33,7 @@ const description = async (page: Page) =>
   (await namesOf(page, "button")).find(({ name }) => !/^(Invia|Rimuovi)/.test(name))?.description;
 
 describe("a required date (D9)", () => {
-  it("stops a form without it, and focuses the header; with a date the form is submitted", async () => {
+  it("stops a form without it and focuses the header, and lets the form be submitted with it", async () => {
     const { page, consoleMessages } = await openPage(site, form());
     const { header, day, host } = parts(page);
     await host.evaluate((element) => {
@@ -144,7 +144,7 @@ describe("a required date (D9)", () => {
     await expect.poll(() => page.url()).toContain("?");
   });
 
-  it("has its texts in the page's language, or the site's own", async () => {
+  it("has its texts in the page's language, or the site's own texts", async () => {
     const english = await openPage(site, form(), { query: "language=en" });
     await expect.poll(() => validity(english.page)).toEqual({ ...missing, message: "Choose a date." });
     expect(await description(english.page)).toBe("Required");

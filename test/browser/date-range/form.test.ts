@@ -18,7 +18,7 @@ const fields = (from: string, to: string) => [
   ["periodo-to", to],
 ];
 
-describe("in a form (P7)", () => {
+describe("the date range in a form (P7)", () => {
   it("submits two dates under its name, and the initial period after a reset", async () => {
     const { page, header, preset, part, removal } = await openRange(
       site,
@@ -35,7 +35,7 @@ describe("in a form (P7)", () => {
     expect(await data(page)).toEqual(fields("2026-11-05", "2026-11-18"));
   });
 
-  it("has the page's label; submits nothing if half chosen, without a name or disabled", async () => {
+  it("has the page's label, and submits nothing if half chosen, without a name or disabled", async () => {
     const { page, header, panel, day, host } = await openRange(site, form(""));
     expect(await header.getAttribute("aria-label")).toBe("Periodo: Scegli un periodo");
     await page.locator("label").click();

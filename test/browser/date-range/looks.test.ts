@@ -20,7 +20,7 @@ const phone: BrowserContextOptions = {
 const value = 'data-value="2026-12-28/2027-01-03"';
 
 describe("axe (X4)", () => {
-  itEach(["language=it"], ["language=en"])("finds nothing in a dropdown, %s", async (query) => {
+  itEach(["language=it"], ["language=en"])("finds no violation in a dropdown, %s", async (query) => {
     const { page, header, day, host } = await openRange(
       site,
       `<form><fieldset>${range('name="p" data-max-date="2026-11-25"')}</fieldset></form>`,
@@ -39,7 +39,7 @@ describe("axe (X4)", () => {
     expect(await axeViolations(page), "chosen, open").toEqual([]);
   });
 
-  it("finds nothing in a sheet", async () => {
+  it("finds no violation in a sheet", async () => {
     const { page, openByTap } = await openRange(site, range(value), { context: phone });
     await openByTap();
     expect(await axeViolations(page)).toEqual([]);
@@ -65,7 +65,7 @@ describe("the text (X7)", () => {
 });
 
 itEach([240], [390])(
-  "nothing moves from the fallback to the widget at %d px, with and without a period (X6)",
+  "the date range does not move from its fallback at %d px, with and without a period (X6)",
   async (width) => {
     const { page, host } = await openRange(site, `${range()}${range(value, "chosen")}<p>sotto</p>`, {
       context: { viewport: { width, height: 844 } },
@@ -75,7 +75,7 @@ itEach([240], [390])(
   },
 );
 
-itEach([240], [390])("the days do not move on the first press, at %d px", async (width) => {
+itEach([240], [390])("the days of the date range do not move on the first press at %d px", async (width) => {
   const { page, header, day } = await openRange(site, range(), {
     context: { viewport: { width, height: 844 } },
   });
@@ -87,7 +87,7 @@ itEach([240], [390])("the days do not move on the first press, at %d px", async 
   expect(await boxOf(day(18))).toEqual(before);
 });
 
-it("shows the first, the last and the days between them with forced colours (X5)", async () => {
+it("the date range distinguishes the first day, the last day and the days between with forced colours (X5)", async () => {
   const { header, day } = await openRange(site, range('data-value="2026-11-10/2026-11-12"'), {
     context: { forcedColors: "active" },
   });

@@ -12,8 +12,8 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-describe("on a phone (P3, P6)", () => {
-  it("two taps in the sheet select a span; the sheet keeps its height and the days their place", async () => {
+describe("the date range on a phone (P3, P6)", () => {
+  it("selects a span with two taps in the sheet, which keeps its height and the days in place", async () => {
     const { openByTap, closeByTap, overlay, day, value, page } = await openRange(site, range(), {
       context: phone,
     });
@@ -33,7 +33,7 @@ describe("on a phone (P3, P6)", () => {
     expect(await value()).toBe("2026-11-05/2026-11-18");
   });
 
-  it("presets, days and the close button are at least 44 px high; a preset in one row is the second tap", async () => {
+  it("has presets in one row, days and a close button of at least 44 px, and selects a preset with the second tap", async () => {
     const { page, openByTap, closeByTap, host, day, part, preset, value } = await openRange(site, range(), {
       context: phone,
     });

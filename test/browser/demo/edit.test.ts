@@ -17,8 +17,8 @@ async function open(body: string, config: Readonly<Record<string, unknown>> = {}
   return visit;
 }
 
-describe("data-edit", () => {
-  it("widgets are shown, but do not open, take the focus or make calls", async () => {
+describe("edit mode", () => {
+  it("shows widgets that do not open, take the focus or make calls", async () => {
     const { page, consoleMessages } = await open(edited(widgets + modalMarkup));
     await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
     await page.locator("vetrina-date-picker").click({ force: true });
@@ -30,7 +30,7 @@ describe("data-edit", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("the account of a logged-in author is not shown while the page is edited", async () => {
+  it("hides the account of a logged-in author", async () => {
     const { page } = await open(edited(widgets));
     await page.context().addCookies(
       Object.entries({ JWT: site.sandbox.model.sessions.open("giulia"), login: "true" }).map(
@@ -46,7 +46,7 @@ describe("data-edit", () => {
     expect(receivedBalanceCalls(site)).toEqual([]);
   });
 
-  it("a page that the configuration marks as edited is inert as a whole, and is not left", async () => {
+  it("makes a page inert that the configuration marks as edited, and does not leave it", async () => {
     const config = { session: { required: true }, account: { loginUrl: "/conto" } };
     const byQueue = `<script>window.Vetrina = window.Vetrina || { q: [] };
       Vetrina.q.push((vetrina) => { vetrina.configure({ editMode: true }); });</script>`;
@@ -66,7 +66,7 @@ describe("data-edit", () => {
     }
   });
 
-  it("data-edit=false shows the page as players see it, and the attribute may change", async () => {
+  it("is off with data-edit=false, and follows the attribute at run time", async () => {
     const { page } = await open(widgets.replace(/<(vetrina-[a-z-]+)/g, '<$1 data-edit="false"'));
     const picker = page.locator("vetrina-date-picker");
     const header = picker.locator('[part~="header"]');

@@ -43,8 +43,8 @@ async function openPage(body: string, host = "localhost", config = {}) {
 const without = "Non si mostra senza data-game-id, data-heading.";
 const incomplete = '<vetrina-live-casino-card data-provider="EvolutionGame"></vetrina-live-casino-card>';
 
-describe("misspelt names", () => {
-  it("log one warning each on the author's machine, with the correct name or the list of all elements", async () => {
+describe("the check of an author's markup", () => {
+  it("logs one warning per misspelt name on the author's machine, with the correct name or the list of all elements", async () => {
     const { warnings } = await openPage(`${misspelt}<vetrina-calendario></vetrina-calendario>`);
     const isUnlike = (line: string) => line.includes("vetrina-calendario");
     await expect.poll(() => warnings.length).toBe(all.length + 1);
@@ -56,12 +56,12 @@ describe("misspelt names", () => {
     ]);
   });
 
-  it("are logged on a page that is being edited", async () => {
+  it("logs misspelt names on a page that is being edited", async () => {
     const { warnings } = await openPage(misspelt, publicHost, { editMode: true });
     await expect.poll(() => warnings).toEqual(all);
   });
 
-  it("are logged when they are added later", async () => {
+  it("logs misspelt names that are added later", async () => {
     const { page, warnings } = await openPage("<main></main>");
     await page.waitForFunction("Vetrina.ready");
     await page.evaluate((markup) => {
@@ -71,7 +71,7 @@ describe("misspelt names", () => {
     await expect.poll(() => warnings.toSorted()).toEqual(all.toSorted());
   });
 
-  it("are in English on an English page", async () => {
+  it("logs in English on an English page", async () => {
     const { warnings } = await openPage("<vetrina-datepicker></vetrina-datepicker>", "localhost", {
       language: "en",
     });
@@ -83,7 +83,7 @@ describe("misspelt names", () => {
       ]);
   });
 
-  it("unclosed tags and wrong values of flags are logged, too", async () => {
+  it("logs unclosed tags and wrong values of flags", async () => {
     const { warnings } = await openPage(
       `<vetrina-date-picker data-strict-range="no" />
        <vetrina-date-picker data-strict-range="FALSE" data-coarse-overlay="" data-clamp-start="data-clamp-start">Al</vetrina-date-picker>`,
@@ -97,7 +97,7 @@ describe("misspelt names", () => {
       ]);
   });
 
-  it("an unclosed tag that contains the rest of the page is logged, but not a lobby with its tables", async () => {
+  it("logs an unclosed tag that contains the rest of the page, but not a lobby with its tables", async () => {
     const { page, warnings } = await openPage(
       `<vetrina-live-casino-lobby><p>Tavoli</p><vetrina-live-casino-card data-game-id="1" data-heading="Tavolo"></vetrina-live-casino-card></vetrina-live-casino-lobby>
        <vetrina-tour><div slot="step" data-title="Uno"><h2>Passo</h2></div></vetrina-tour>
@@ -121,14 +121,14 @@ describe("misspelt names", () => {
     ],
     [["a missing attribute", incomplete, "needs data-game-id, data-heading"]],
   )(
-    "an English message about %s is followed by a note where to read it in the page's language",
+    "adds to an English message about %s a note where to read it in the page's language",
     async (_, body, line) => {
       const { warnings } = await openPage(body);
       await expect.poll(() => warnings).toEqual([expect.stringContaining(line), advice]);
     },
   );
 
-  it("no such note follows if the inspector may not open", async () => {
+  it("adds no such note if the inspector may not open", async () => {
     const { page, warnings } = await openPage(incomplete, "localhost", { inspector: false });
     await expect.poll(areWordsAsked).toBe(true);
     await expect.poll(() => warnings).toHaveLength(1);
@@ -137,7 +137,7 @@ describe("misspelt names", () => {
     await expect.poll(() => warnings).toEqual([expect.stringContaining("needs data-game-id"), lines[0]]);
   });
 
-  it("are not logged on a public host, where nothing loads for them", async () => {
+  it("logs nothing on a public host, and loads nothing for it", async () => {
     const { page, warnings } = await openPage(misspelt, publicHost);
     await page.locator('#last[data-state="ready"]').waitFor();
     await idleWorkBegun(page);
@@ -145,7 +145,7 @@ describe("misspelt names", () => {
     expect(areWordsAsked()).toBe(false);
   });
 
-  it("correct names cause no message on the author's machine", async () => {
+  it("logs nothing about correct names on the author's machine", async () => {
     const body =
       '<vetrina-date-picker id="one" class="x" name="dal" data-min-date="2026-11-01" aria-label="Dal">Dal</vetrina-date-picker>';
     const { page, warnings } = await openPage(body);

@@ -18,7 +18,7 @@ describe("mounting of a widget", () => {
     expect(await page.evaluate(() => fixture.loads)).toEqual({ "vetrina-now": 1, "vetrina-idle": 1 });
   });
 
-  it("happens near the viewport; until then the author's link is shown and works", async () => {
+  it("happens near the viewport, and the author's link is shown and works until then", async () => {
     const close = '<vetrina-near id="close"><a href="#y">qui</a></vetrina-near>';
     const far = '<vetrina-near id="far"><a href="#x">tavolo</a></vetrina-near>';
     page = await openPage(close + space + far);
@@ -50,7 +50,7 @@ describe("mounting of a widget", () => {
 });
 
 describe("an element that shows others in its shadow root", () => {
-  it("has them loaded, and detects which exist", async () => {
+  it("has the others loaded, and detects which exist", async () => {
     page = await openPage("<vetrina-outer></vetrina-outer>");
     await page.locator('vetrina-outer vetrina-now[data-state="ready"]').waitFor();
     expect(await page.locator("vetrina-outer #offered").innerText()).toBe("vetrina-now");

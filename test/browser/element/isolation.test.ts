@@ -146,7 +146,7 @@ describe("a failure in one element", () => {
     expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(3);
   });
 
-  it("the box is restored after a foreign script has emptied the shadow root", async () => {
+  it("is repaired after a foreign script has emptied the shadow root: the box is restored", async () => {
     await open();
     await page.evaluate(() => document.querySelector("#first")?.shadowRoot?.replaceChildren());
     await frames(2);
@@ -160,7 +160,7 @@ describe("a failure in one element", () => {
     await expectOthersAlive();
   });
 
-  it("the fallback is shown if the shadow root is emptied repeatedly", async () => {
+  it("shows the fallback if the shadow root is emptied repeatedly", async () => {
     await open();
     await page.evaluate(async () => {
       const root = document.querySelector("#first")?.shadowRoot;
@@ -173,7 +173,7 @@ describe("a failure in one element", () => {
     await expectOthersAlive();
   });
 
-  it("an element that throws at once never emits the ready event", async () => {
+  it("prevents the ready event if the element throws at once", async () => {
     page = await openPage('<vetrina-probe data-fail="render">uno</vetrina-probe>');
     const eventTypes = await page.evaluate(async () => {
       const events: string[] = [];
@@ -186,7 +186,7 @@ describe("a failure in one element", () => {
     expect(eventTypes).toEqual(["vetrina:error"]);
   });
 
-  it("a missing required attribute is named in the console", async () => {
+  it("is logged with the name of the attribute if a required one is missing", async () => {
     page = await openPage("<vetrina-needy></vetrina-needy>");
     const { warnings } = recordConsole(page);
     await page.evaluate(() => fixture.defineOurs("vetrina-needy"));

@@ -84,7 +84,7 @@ describe("insertion and removal", () => {
     expect(await page.locator("vetrina-probe button").first().textContent()).toContain('"count":4321');
   });
 
-  it("find the two internals of r2wc's core that it uses, and keep its styles in another document", async () => {
+  it("keep the styles in another document, and use two internals of r2wc's core that exist", async () => {
     page = await openPage("<vetrina-probe></vetrina-probe><iframe></iframe>");
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     await page.locator("vetrina-probe button").first().waitFor();

@@ -42,7 +42,7 @@ describe("the achievements", () => {
     expect(text).toMatch(/Inizio: \d{1,2}º? \w+ \d{4} Fine: \d{1,2}º? \w+ \d{4}/);
   });
 
-  it("join and leave with one press each; the control shows the pending write and keeps the focus (G11)", async () => {
+  it("are joined and left with one press each, and the control shows the pending write and keeps the focus (G11)", async () => {
     const { page } = await openReady();
     const explorer = card(page, "Esploratore del catalogo");
     const release = holdBrokerCalls(site, "manageOptin");
@@ -74,7 +74,7 @@ describe("the achievements", () => {
     await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
   });
 
-  it("resolve by a read a write whose reply was lost, and never send it again", slow, async () => {
+  it("resolve a write whose reply was lost by a read, and never send it again", slow, async () => {
     const { page } = await openReady();
     const explorer = card(page, "Esploratore del catalogo");
     site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });
@@ -172,7 +172,7 @@ function fill(count: number) {
 }
 
 describe("lists of all sizes (G1)", () => {
-  it("with 500 items show 20 at a time, by a button that keeps the focus; with none, one sentence", async () => {
+  it("show 20 of 500 items at a time, by a button that keeps the focus, and one sentence if there are none", async () => {
     fill(500);
     const { page } = await openReady();
     expect(await cards(page).count()).toBe(20);
@@ -203,8 +203,8 @@ describe("lists of all sizes (G1)", () => {
   });
 });
 
-describe("other people", () => {
-  it("a visitor sees achievements and competitions, each with a request to log in", async () => {
+describe("the achievements for a visitor", () => {
+  it("are shown like the competitions, each with a request to log in", async () => {
     const competitions = '<vetrina-competitions data-limit="20"></vetrina-competitions>';
     const { page } = await openPanel(
       site,
@@ -231,8 +231,8 @@ describe("other people", () => {
   });
 });
 
-describe("failures", () => {
-  it("a refused token is an error message, and Riprova connects again", async () => {
+describe("the achievements after a failure", () => {
+  it("show a refused token as an error message, and Riprova connects again", async () => {
     const { faults } = site.sandbox.model.gamification;
     faults.apply("error", undefined, "Access denied");
     const { page } = await openPanel(site, markup, "giulia");
@@ -243,7 +243,7 @@ describe("failures", () => {
   });
 
   it(
-    "a lost connection keeps the cards under a message strip, and they are read again afterwards",
+    "keep the cards under a message strip while the connection is lost, and are read again afterwards",
     slow,
     async () => {
       const { page } = await openReady();

@@ -38,7 +38,7 @@ async function openOne(change: object = {}) {
 const buttonIn = (award: Locator) => (label: RegExp) => award.getByRole("button", { name: label });
 
 describe("claiming an award (G2)", () => {
-  it("a double click makes one claim; the focus stays on the card, and a receipt states the result", async () => {
+  it("happens once for a double click, keeps the focus on the card, and shows the result in a receipt", async () => {
     const h = await openOne();
     await h.claim.dblclick();
     await h.award.getByText(claimed).waitFor();
@@ -52,7 +52,7 @@ describe("claiming an award (G2)", () => {
     await (await openDetails(h.award)).getByText("Riscosso", { exact: true }).waitFor();
   });
 
-  it("a slow reply leaves the control pending, by keyboard, too", async () => {
+  it("leaves the control pending while the reply is slow, even by keyboard", async () => {
     const h = await openOne();
     const release = holdBrokerCalls(site, "claimAwards");
     await h.claim.focus();
@@ -70,7 +70,7 @@ describe("claiming an award (G2)", () => {
     expect(await focusedCard(h.page)).toBe(name);
   });
 
-  it("an error restores the controls and keeps the focus; another attempt works", async () => {
+  it("restores the controls and keeps the focus after an error, and another attempt works", async () => {
     const h = await openOne();
     site.sandbox.fault({ match: "/gapi/claimAwards", status: 500, times: 1 });
     await h.claim.focus();
@@ -84,7 +84,7 @@ describe("claiming an award (G2)", () => {
   });
 
   it(
-    "a claim whose reply is lost with the connection is resolved by a read, and is not sent again",
+    "is resolved by a read if its reply is lost with the connection, and is not sent again",
     slow,
     async () => {
       const h = await openOne();
@@ -96,7 +96,7 @@ describe("claiming an award (G2)", () => {
   );
 
   it(
-    "a claim with an unknown outcome is reported, and only a read by the member offers it again",
+    "is reported if its outcome is unknown, and is offered again only after a read by the member",
     slow,
     async () => {
       const h = await openOne();
@@ -118,7 +118,7 @@ describe("claiming an award (G2)", () => {
   );
 
   it(
-    "a platform with stale data shows the claim when it is up to date, without a second offer",
+    "is shown when a platform with stale data is up to date again, without a second offer",
     slow,
     async () => {
       const h = await openOne();
@@ -134,7 +134,7 @@ describe("claiming an award (G2)", () => {
     },
   );
 
-  it("awards open and expire on the page; the focus stays on the card that can no longer be claimed", async () => {
+  it("opens and ends on the page, and keeps the focus on the card of an expired award", async () => {
     const opensLater = { activeFrom: fromNow(site, minute), activeUntil: fromNow(site, 90 * hour) };
     giveAwards(site, [{ activeUntil: fromNow(site, minute) }, opensLater]);
     const { page } = await openAwards(site, markup);
@@ -166,7 +166,7 @@ describe("claiming an award (G2)", () => {
     ["Cancelled", 101, "Annullato"],
     ["Held", 25, "In verifica"],
   ])(
-    "an award with the status %s and the code %s cannot be claimed",
+    "is not possible for an award with the status %s and the code %s",
     slow,
     async (status, statusCode, text) => {
       const h = await openOne({ status, statusCode });
@@ -191,7 +191,7 @@ describe("declining an award (G2)", () => {
     await (await openDetails(h.award)).getByText("Rifiutato", { exact: true }).waitFor();
   });
 
-  it("No and Esc decline nothing and keep the focus, nor does Enter twice; an error keeps the question", async () => {
+  it("does not follow from No, Esc or two presses of Enter, which keep the focus, and keeps the question after an error", async () => {
     const h = await openOne();
     await h.button(decline).focus();
     await h.page.keyboard.press("Enter");
@@ -212,7 +212,7 @@ describe("declining an award (G2)", () => {
   });
 
   itEach([240], [390, 800, 1440])(
-    "has a button as large as the claim button, as both answers are, and declines nothing on a double click, at %d px",
+    "has a button as large as the claim button, answers of this size, and no effect on a double click, at %d px",
     async (width) => {
       const { page, button } = await openOne();
       await page.setViewportSize({ width, height: 900 });

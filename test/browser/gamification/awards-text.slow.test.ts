@@ -10,7 +10,7 @@ const site = useTestSite();
 const height = 9000;
 
 it.each(["usual", "wide"] as const)(
-  "with the %s font, all text sizes and spacings: no text of the awards is clipped, broken or covered (X7)",
+  "no text of the awards is clipped, broken or covered with the %s font, at any text size and spacing (X7)",
   async (face) => {
     const { page } = await openPanel(site, markup, "giulia", { face, viewport: { width: 390, height } });
     await page.locator(`${tag}[data-state="ready"]`).waitFor();

@@ -144,7 +144,7 @@ describe("a member's awards", () => {
     await inState(page, tag, "empty");
   });
 
-  it("are shown 20 at a time; without awards one sentence is shown", slow, async () => {
+  it("are shown 20 at a time, or as one sentence if there are none", slow, async () => {
     giveAwards(
       site,
       Array.from({ length: 50 }, () => ({})),
@@ -161,9 +161,9 @@ describe("a member's awards", () => {
   });
 });
 
-describe("other people", () => {
+describe("the awards of a restricted player", () => {
   itEach(["marco"], ["anna"])(
-    "%s, who is restricted, sees and claims his awards without advertising",
+    "are shown to %s without advertising, and can still be claimed",
     async (player) => {
       giveAwards(
         site,
@@ -187,7 +187,7 @@ describe("other people", () => {
     },
   );
 
-  it("a player whose limits are unknown sees awards without advertising, and an error instead of achievements", async () => {
+  it("are shown without advertising if the limits are unknown, while the achievements show an error", async () => {
     site.sandbox.fault({ match: "self-exclusion", status: 500 });
     site.sandbox.fault({ match: "autoesclusion", status: 500 });
     giveAwards(site, [{ description: "<p>Gioca ancora!</p>" }]);
@@ -202,8 +202,8 @@ describe("other people", () => {
   });
 });
 
-describe("failures", () => {
-  it("a lost connection keeps the awards; a claim is not sent meanwhile, which a message states", async () => {
+describe("the awards after a lost connection", () => {
+  it("stay on the page, and send no claim, which a message states", async () => {
     giveAwards(site, [{}]);
     const { page } = await openAwards(site);
     const { faults } = site.sandbox.model.gamification;

@@ -70,7 +70,7 @@ describe("the cards of achievements, competitions, missions and awards", () => {
     },
   );
 
-  it("are sorted by the player's possible action and the soonest end, and those that are over are folded", async () => {
+  it("are sorted by the player's possible action and the soonest end, and finished ones are folded", async () => {
     const tag = "vetrina-competitions";
     const { page } = await openReady(tag);
     const names = () => cards(page, tag).locator("h3").allInnerTexts();
@@ -114,7 +114,7 @@ describe("the cards of achievements, competitions, missions and awards", () => {
   });
 });
 
-describe("joining", () => {
+describe("joining or leaving", () => {
   itEach(
     [["vetrina-achievements", "Esploratore del catalogo", 390]],
     [
@@ -124,7 +124,7 @@ describe("joining", () => {
       ["vetrina-competitions", "Coppa dei tavoli", 1280],
       ["vetrina-missions", "Tre sale del bingo", 1280],
     ],
-  )("does not move or resize the card, nor does leaving: %s, “%s”, %d px wide", async (tag, name, width) => {
+  )("does not move or resize the card: %s, “%s”, %d px wide", async (tag, name, width) => {
     const { page } = await openReady(tag, withAll(tag), width);
     const own = card(page, tag, name);
     const before = await placeOf(own);

@@ -17,7 +17,7 @@ const { card, openReady } = panelOf(site, tag);
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
 
 describe("joining and leaving", () => {
-  it("a double click joins, however late its second click arrives", async () => {
+  it("happen once for a double click, however late its second click arrives", async () => {
     const { page } = await openReady(only("com-coppa"));
     const own = card(page, "Coppa dei tavoli");
     await own.getByRole("button", { name: /^Partecipa/ }).click();

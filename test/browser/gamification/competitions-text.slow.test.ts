@@ -33,7 +33,7 @@ function lengthen() {
 }
 
 describe.each(["usual", "wide"] as const)("competitions with the %s font", (face) => {
-  it("no text is clipped, broken, covered or too small, even with open details (X7)", async () => {
+  it("have no clipped, broken, covered or too small text, even with open details (X7)", async () => {
     lengthen();
     const markup = `<${tag} data-limit="20" data-status="all" data-ids="com-autunno,com-coppa,com-poker,com-slot-lampo,com-cancelled"></${tag}>`;
     const { page } = await openPanel(site, markup, player, {

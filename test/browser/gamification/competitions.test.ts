@@ -152,8 +152,8 @@ describe("the competitions", () => {
   });
 });
 
-describe("failures", () => {
-  it("competitions are shown without contests that cannot be read", slow, async () => {
+describe("competitions with failures and changes", () => {
+  it("are shown without contests that cannot be read", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
     const { page } = await openReady();
     expect(await textOf(page, "Torneo d’autunno")).toContain("Partecipi");
@@ -161,7 +161,7 @@ describe("failures", () => {
     expect(await textIn(details)).not.toMatch(/Come funziona|Premi/);
   });
 
-  it("a competition that changes is read again after its callback", slow, async () => {
+  it("are read again after the callback of a change", slow, async () => {
     const { page } = await openReady(only("com-autunno"));
     changeCompetition(site, "com-autunno", { status: "Cancelled", statusCode: 115 });
     site.sandbox.model.gamification.push(undefined, {

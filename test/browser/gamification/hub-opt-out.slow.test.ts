@@ -114,7 +114,7 @@ describe("opting out of gamification", () => {
     expect(await second.locator("vetrina-awards").getByRole("button").allInnerTexts()).toEqual(["Riattiva"]);
   });
 
-  it("also works from the page's configuration", async () => {
+  it("works from the page's configuration, too", async () => {
     site.sandbox.page("/test/out", {
       body: `<main><h1>Prova</h1><${tag}></${tag}></main>`,
       config: { gamification: { optedOut: true } },

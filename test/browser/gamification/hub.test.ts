@@ -59,7 +59,7 @@ describe("the list of the sections", () => {
     expect(frames(site, "CONNECT")).toHaveLength(1);
   });
 
-  it("has the numbers of the platform, and the member's name, level and points", async () => {
+  it("shows the numbers of the platform, and the member's name, level and points", async () => {
     const { page } = await openHub(site, "giulia");
     const awards = site.sandbox.model.gamification.read().members["mem-giulia"]?.awards ?? [];
     const issued = awards.filter(({ status }) => status === "Issued").length;
@@ -234,8 +234,8 @@ describe("links to the hub", () => {
   });
 });
 
-describe("other people", () => {
-  it("a visitor sees the sections, each with a request to log in if required", async () => {
+describe("the hub for visitors and restricted players", () => {
+  it("shows a visitor the sections, each with a request to log in if required", async () => {
     const { page, consoleMessages } = await openHub(site, undefined);
     await panel(page).getByText("Per vedere la tua posizione, le scadenze e i premi").waitFor();
     await panel(page).getByRole("button", { name: "Accedi" }).waitFor();
@@ -251,7 +251,7 @@ describe("other people", () => {
   itEach(
     [{ player: "marco", reason: "un’autoesclusione", kinds: ["Premio da riscuotere"] }],
     [{ player: "anna", reason: "una pausa di gioco", kinds: [] }],
-  )("$player, who is restricted, sees the reason and only personal content", async (restricted) => {
+  )("shows $player, who is restricted, the reason and only personal content", async (restricted) => {
     const { player, reason, kinds } = restricted;
     const { page } = await openHub(site, player, "#vetrina-tornei");
     const sentence = `È in corso ${reason}: tornei, traguardi e missioni non sono disponibili.`;
@@ -286,7 +286,7 @@ describe("other people", () => {
   });
 });
 
-describe("appearance", () => {
+describe("the hub", () => {
   itEach([[240, 1440]], [[390, 800]])(
     "at %d and %d px has no accessibility violation and no horizontal scrolling",
     async (...widths) => {

@@ -113,7 +113,7 @@ describe("the result of a winning play", () => {
     await link(page).waitFor();
   });
 
-  it("links to it only if the page shows awards, and not without an award", async () => {
+  it("links to its award only if the page shows awards, and has no link without an award", async () => {
     const { page } = await win(only(wheel));
     expect(await link(page).count()).toBe(0);
     willDraw(site, wheel, losing[wheel]);

@@ -142,7 +142,7 @@ describe("a play", () => {
     expect(plays(site)).toBe(1);
   });
 
-  it("waits calmly for a slow reply", slow, async () => {
+  it("shows that a reply is slow, and is not repeated meanwhile", slow, async () => {
     const release = holdBrokerCalls(site, "playInstantWin");
     const { page } = await openGame(site, wheel);
     await stopTime(page);
@@ -159,7 +159,7 @@ describe("a play", () => {
   });
 
   it(
-    "is not repeated while the broker is down; the member reads its outcome",
+    "is not repeated while the broker is down, and the member reads its outcome",
     { ...slow, timeout: 120_000 },
     async () => {
       willDraw(site, wheel, winning[wheel]);
@@ -277,7 +277,7 @@ describe("a play that the browser stores (S35)", () => {
 });
 
 describe("an instant win that cannot be played", () => {
-  it("shows the reason and keeps its button, which does nothing; later plays can be used, with a dot for each up to ten (G7)", async () => {
+  it("shows the reason and a button without effect, and accepts plays that arrive later, with one dot each up to ten (G7)", async () => {
     givePlays(site, wheel, 0);
     const { page } = await openGame(site, wheel);
     expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");

@@ -20,8 +20,8 @@ const sendNotice = (id: string) =>
     body: "",
   });
 
-describe("other people on the page of the gamification panels", () => {
-  it("a visitor sees the panels with “Accedi”, without an invitation and without a toast", async () => {
+describe("the page of the gamification panels", () => {
+  it("shows a visitor the panels with “Accedi”, without an invitation and without a toast", async () => {
     const { page, go, consoleMessages } = await prepareVisit(site);
     await go();
     await scrollThrough(page);
@@ -47,7 +47,7 @@ describe("other people on the page of the gamification panels", () => {
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });
 
-  it("marco, who is self-excluded, can claim his awards, and the other panels show him nothing", async () => {
+  it("lets marco, who is self-excluded, claim his awards, and shows him nothing in the other panels", async () => {
     const { page, go } = await prepareVisit(site, "marco");
     await go();
     await scrollThrough(page);

@@ -96,7 +96,7 @@ describe("updates of a leaderboard (G4)", () => {
     await expect.poll(firstAfterSecond).toBe("Tu");
   });
 
-  it("wait while the pointer is inside, are counted, and are shown by a button or when it leaves", async () => {
+  it("wait while the pointer is inside, are counted, and are shown by a button or when the pointer leaves", async () => {
     const { page, push } = await openBoard();
     await tableIn(page).hover();
     for (const step of [1, 2, 3, 4, 5]) {
@@ -118,7 +118,7 @@ describe("updates of a leaderboard (G4)", () => {
   });
 
   it(
-    "wait while the focus is inside; the button works by keyboard and moves the focus to the rows",
+    "wait while the focus is inside, and are shown by a button that works by keyboard and moves the focus to the rows",
     slow,
     async () => {
       const { page, push } = await openBoard();
@@ -282,11 +282,11 @@ describe("moves of rows (G4)", () => {
   });
 });
 
-describe("without the chunk of moves", () => {
+describe("a leaderboard without the chunk of moves", () => {
   const chunk = "leaderboard-live-";
   const noCache = { isNewVisitor: true };
 
-  it("rows follow the updates; a change of the player's rank loads it again, and is announced", async () => {
+  it("updates its rows, and announces a change of the player's rank, which loads the chunk again", async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
     const { page, push } = await openBoard(ladder(names), boardMarkup, noCache);
     await expect.poll(() => site.libraryRequests()).toContain("leaderboard-live");
@@ -297,7 +297,7 @@ describe("without the chunk of moves", () => {
     await page.getByText("La tua posizione è cambiata: ora 3º, prima 4º.").waitFor({ state: "attached" });
   });
 
-  it("more rows can be shown", slow, async () => {
+  it("shows more rows", slow, async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
     const many = Array.from({ length: 30 }, (_, index) => `M${index}`);
     const { page } = await openBoard(ladder(many), boardMarkup, noCache);
@@ -339,7 +339,7 @@ describe("ten thousand rows (G4)", () => {
     expect(await elements()).toBeLessThanOrEqual(before + 40 * 4);
   });
 
-  it("keep the member’s row at the bottom of the viewport while it is below it", async () => {
+  it("keep the member’s row at the bottom of the viewport while its place is below the viewport", async () => {
     const { page } = await openBoard(many, `<div style="--v-foot: 50px">${boardMarkup}</div>`, onPhone);
     await moreIn(page).click();
     const foot = () => ownRow(page).evaluate((row) => innerHeight - row.getBoundingClientRect().bottom);
@@ -352,7 +352,7 @@ describe("ten thousand rows (G4)", () => {
   });
 
   it(
-    "announce nothing when more are shown, and the pinned row does not move with the others",
+    "announce nothing when more rows are shown, and do not move the pinned row with the others",
     slow,
     async () => {
       const opened = await openBoard(many, boardMarkup, onPhone);

@@ -7,8 +7,8 @@ import { setVisitorStyle, textProblems, textSizes, textSpacing } from "../suppor
 
 const site = useTestSite();
 
-describe.each(["usual", "wide"] as const)("with the %s font (X7)", (face) => {
-  it("names have space next to long points, with the text spacing of WCAG 1.4.12", async () => {
+describe.each(["usual", "wide"] as const)("a leaderboard with the %s font (X7)", (face) => {
+  it("has space between names and long points, with the text spacing of WCAG 1.4.12", async () => {
     const bestScores = [1234.5, 99, 9];
     writeBoard(site, [{ rank: 1, score: 123456.25, bestScores, members: [member("Massimiliano")] }]);
     const body = `<${tag} data-entity-id="${contestId}" data-best-scores="true">Classifica</${tag}>`;
@@ -21,7 +21,7 @@ describe.each(["usual", "wide"] as const)("with the %s font (X7)", (face) => {
     expect(Math.min(...shares)).toBeGreaterThan(0.2);
   });
 
-  it("no text is cut, broken, covered or too small, regardless of the cause of the enlargement", async () => {
+  it("has no cut, broken, covered or too small text, regardless of the cause of the enlargement", async () => {
     const long = { name: "Massimiliano-Bartolomeo del Castellammare", memberId: "long" };
     writeBoard(site, [
       { rank: 998, score: 123456.25, bestScores: [1234.5, 99, 9], members: [member("Anna"), long] },

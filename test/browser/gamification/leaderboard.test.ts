@@ -53,7 +53,7 @@ describe("the leaderboard of a contest", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("shows rank changes with arrow, number and words, and reached goals and best scores", async () => {
+  it("shows rank changes with arrow, number and text, and reached goals and best scores", async () => {
     const changes = { Anna: { rankChangeFrom: 3 }, Bea: { rankChangeFrom: 1 }, Carlo: { rankChangeFrom: 3 } };
     const entries = ladder(["Anna", "Bea", "Carlo"], (name) => changes[name as keyof typeof changes]);
     writeBoard(site, [
@@ -97,7 +97,7 @@ describe("the leaderboard of a contest", () => {
     expect(await text(page)).toContain("24º posto a 10 punti");
   });
 
-  it("is reported without an id like a missing required attribute, and makes no call", slow, async () => {
+  it("reports a missing id like a missing required attribute, and makes no call", slow, async () => {
     const markup = `<${tag}><p>Classifica</p></${tag}>`;
     const { page, consoleMessages } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "error");
@@ -115,7 +115,7 @@ describe("the leaderboard of a contest", () => {
 describe("the leaderboard of a competition", () => {
   const markup = `<${tag} data-competition-id="com-poker" data-top="3">Classifica</${tag}>`;
 
-  it("is the one of the running contest, and changes with the round", async () => {
+  it("is that of the running contest, and changes with the round", async () => {
     const { gamification } = site.sandbox.model;
     setStatus(gamification, "con-poker-1", "Active");
     const { page } = await openReady(markup);
@@ -141,7 +141,7 @@ describe("the leaderboard of a competition", () => {
 });
 
 describe("access to a leaderboard", () => {
-  it("a visitor sees the leaderboard, and logs in to see their own rank", async () => {
+  it("is possible for a visitor, who logs in to see their own rank", async () => {
     writeBoard(site, ladder(names));
     const { page } = await openPanel(site, `${boardMarkup}${modalMarkup}`);
     await inState(page, tag, "ready");
@@ -159,7 +159,7 @@ describe("access to a leaderboard", () => {
     expect(await page.getByText("Accedi per vedere la tua posizione").count()).toBe(0);
   });
 
-  it("a member who is not on the leaderboard sees a message about it, without an invitation", async () => {
+  it("is possible for a member who is not on it, with a message about this and without an invitation", async () => {
     writeBoard(site, ladder(["Anna", "Bea"]));
     const { page } = await openReady();
     expect(await text(page)).toBe("Non sei in questa classifica.");
@@ -167,7 +167,7 @@ describe("access to a leaderboard", () => {
   });
 
   it.each(["marco", "anna"])(
-    "%s, who is restricted, sees no leaderboard, and none is requested",
+    "is not possible for %s, who is restricted, and requests no leaderboard",
     slow,
     async (player) => {
       const { page } = await openPanel(site, boardMarkup, player);
@@ -179,7 +179,7 @@ describe("access to a leaderboard", () => {
   );
 
   itEach([["marco", "restricted", 200]], [["giulia", "ready", 600]])(
-    "the card of %s, for whom it is %s, is as high as its content below the viewport, and keeps its height in view (X6)",
+    "gives %s a %s card that is as high as its content below the viewport, and keeps its height in view (X6)",
     async (player, state, maximum) => {
       writeBoard(site, ladder(names));
       const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);
@@ -201,7 +201,7 @@ describe("access to a leaderboard", () => {
     },
   );
 
-  it("a logout removes the player's place (S33)", async () => {
+  it("removes the player's place after a logout (S33)", async () => {
     const { page } = await openReady();
     await ownPlace(page).waitFor();
     const other = await page.context().newPage();
@@ -212,8 +212,8 @@ describe("access to a leaderboard", () => {
   });
 });
 
-describe("failures", () => {
-  it("a refused subscription is reported, and Riprova works by keyboard", async () => {
+describe("a leaderboard after a failure", () => {
+  it("reports a refused subscription, and Riprova works by keyboard", async () => {
     const { boards } = site.sandbox.model.gamification;
     const { snapshot } = boards;
     boards.snapshot = () => undefined;
@@ -227,7 +227,7 @@ describe("failures", () => {
     expect(await focused(page)).toBe("Classifica");
   });
 
-  it("without the member the rows are shown, and a sentence states what is missing", async () => {
+  it("shows the rows without the member, and a sentence states what is missing", async () => {
     site.sandbox.fault({ match: "/gapi/getMember", status: 500 });
     const { page } = await openReady();
     await page.getByText("Non siamo riusciti a trovare la tua posizione.").waitFor();
@@ -238,7 +238,7 @@ describe("failures", () => {
   });
 
   it(
-    "a lost connection keeps the rows under a message strip, and the subscription is made again afterwards",
+    "keeps the rows under a message strip while the connection is lost, and subscribes again afterwards",
     slow,
     async () => {
       const { page } = await openReady();

@@ -68,7 +68,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(0);
   });
 
-  it("is sent when its time is over, which stops under the pointer, with one write for several", async () => {
+  it("is sent when its time is over, which stops under the pointer, with one write for several messages", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await page.clock.install();

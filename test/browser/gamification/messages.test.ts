@@ -233,8 +233,8 @@ describe("a member's messages (G6)", () => {
   });
 });
 
-describe("other visitors", () => {
-  it("with a self-exclusion see no message that may invite to play, which is not counted", async () => {
+describe("a player with a self-exclusion", () => {
+  it("sees and counts no message that may invite to play", async () => {
     giveMessages(
       site,
       [

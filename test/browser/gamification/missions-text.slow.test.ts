@@ -8,8 +8,8 @@ const site = useTestSite();
 const tag = "vetrina-missions";
 const markup = `<${tag} data-limit="20">Missioni</${tag}>`;
 
-describe.each(["usual", "wide"] as const)("with the %s font (X7)", (face) => {
-  it("no text is cut, broken, covered or too small, even in the details", async () => {
+describe.each(["usual", "wide"] as const)("the missions with the %s font (X7)", (face) => {
+  it("have no cut, broken, covered or too small text, even in the details", async () => {
     const viewport = { width: 390, height: 6000 };
     const { page } = await openPanel(site, markup, "giulia", { viewport, face });
     await inState(page, tag, "ready");

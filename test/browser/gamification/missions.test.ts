@@ -131,7 +131,7 @@ describe("the missions (G5)", () => {
     );
   });
 
-  it("accept a circle and steps that the platform does not describe", slow, async () => {
+  it("accept steps that depend on each other, and steps that the platform does not describe", slow, async () => {
     setEdges(root, [
       [root, "ROOT", roulette],
       [roulette, "MUST", blackjack],
@@ -157,7 +157,7 @@ describe("the missions (G5)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("show the circle and the missing step of the simulated space", slow, async () => {
+  it("show the steps of the simulated space that depend on each other, and the missing one", slow, async () => {
     const { page, details } = await openMission("Tre sale del bingo");
     expect(await names(page, "Tre sale del bingo")).toEqual(["Sala Rossa", "Sala Verde", "Sala Blu"]);
     await closeDetails(details);
@@ -169,7 +169,7 @@ describe("the missions (G5)", () => {
     ]);
   });
 
-  it("keep their list without the graph", slow, async () => {
+  it("keep their list if the graph cannot be read", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getGraph", status: 500 });
     const { page, details } = await openMission();
     expect((await names(page)).length).toBe(4);
@@ -268,20 +268,20 @@ describe("the chunk of the steps", () => {
   });
 });
 
-describe("in demo mode", () => {
+describe("demo mode", () => {
   itEach(
     [[tag, "Lascia: Il giro del casinò"]],
     [["vetrina-achievements", "Partecipa: Esploratore del catalogo"]],
-  )("%s has images in replies that the client accepts", async (panel, control) => {
+  )("gives %s images in replies that the client accepts", async (panel, control) => {
     const { page } = await openPanel(site, `<${panel} data-demo="logged-in" data-limit="20"></${panel}>`);
     await page.locator(panel).getByRole("button", { name: control }).waitFor();
     await expect.poll(() => page.locator(panel).locator(".entity-picture img").count()).toBeGreaterThan(1);
   });
 });
 
-describe("joining", () => {
+describe("joining and leaving", () => {
   it(
-    "a mission is left and joined with one press each, and the control keeps the focus (G11)",
+    "takes one press each for a mission, and the pressed control keeps the keyboard focus (G11)",
     slow,
     async () => {
       const { page } = await openReady();
@@ -299,7 +299,7 @@ describe("joining", () => {
     },
   );
 
-  it("a step with opt-in has its own button, and a locked one shows what is missing", async () => {
+  it("has a separate button for a step with opt-in, and shows what is missing for a locked step", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
       ...state,
       achievements: state.achievements.map((each) =>
@@ -323,8 +323,8 @@ describe("joining", () => {
   });
 });
 
-describe("other people", () => {
-  it("a visitor sees the names of the steps, no progress, and where a login is required", async () => {
+describe("a visitor", () => {
+  it("sees the names of the steps, no progress, and where a login is required", async () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await isReady(page);
     // Their token does not contain the role for the graph.
@@ -351,8 +351,8 @@ describe("other people", () => {
   });
 });
 
-describe("failures", () => {
-  it("a lost connection keeps the steps, even in open details", slow, async () => {
+describe("a lost connection", () => {
+  it("leaves the steps on the page, even in open details", slow, async () => {
     const { page } = await openMission();
     const { faults } = site.sandbox.model.gamification;
     faults.apply("stop");

@@ -11,7 +11,7 @@ const long = {
   body: "<p>Domenica dalle 3 alle 4 le classifiche non si aggiornano. <a href='/manutenzione'>Gli orari</a></p>",
 };
 
-describe("appearance of a notice", () => {
+describe("a notice", () => {
   it.each([240, 1440])(
     "fits into the viewport at %d px, without an accessibility violation",
     async (width) => {

@@ -238,7 +238,7 @@ describe("no notice is shown", () => {
     await toast.waitFor({ state: "detached" });
   });
 
-  it("while a dialog is open; afterwards the notice is shown", async () => {
+  it("while a dialog is open, but one is shown after it closes", async () => {
     const dialog = `<dialog id="d">Regole</dialog>`;
     const { page, send, toast, passUntil } = await openWithClock(dialog + markup);
     await page.evaluate(() => (document.querySelector("#d") as HTMLDialogElement).showModal());
@@ -308,7 +308,7 @@ describe("an element for notices", () => {
           .map((each) => each.parentElement?.id),
       );
 
-  it("is used only once, however many are placed, and another one replaces it if removed", async () => {
+  it("is used only once if several are placed, and is replaced by another one if it is removed", async () => {
     const { page, send, toast } = await openListening(site, three);
     await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
     send("Uno");

@@ -13,7 +13,7 @@ const markup = `<${tag}>Giochi</${tag}>`;
 const { card, cards, textOf, openReady } = panelOf(site, tag, markup);
 
 describe("the products (G9)", () => {
-  it("are read in three calls with what counts them, once for all widgets of a page", slow, async () => {
+  it("are read in three calls with the entities that count them, once for all widgets of a page", slow, async () => {
     const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
     await expect.poll(() => cards(page).count()).toBe(10);
     expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
@@ -27,7 +27,7 @@ describe("the products (G9)", () => {
     ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./],
     ["Bingo 90", /Vale 1,25 volte\.$/],
     ["Ippica nazionale", /Non vale\./],
-  ])("show for %s the factors and what counts it, as text", slow, async (name, text) => {
+  ])("show for %s the factors and the entities that count it, as text", slow, async (name, text) => {
     const { page } = await openReady();
     expect(await textOf(page, name)).toMatch(text);
   });
@@ -59,7 +59,7 @@ describe("the products (G9)", () => {
     expect(await card(page, "Blackjack live").getByRole("button").count()).toBe(1);
   });
 
-  it("show factors and what counts them as text, and a neutral drawing in the box of a missing or broken image", async () => {
+  it("show factors and counting entities as text, and a neutral drawing in the box of a missing or broken image", async () => {
     const { page } = await openReady();
     expect(await textOf(page, "Blackjack live")).toMatch(
       /Live .*Vale il doppio\. Vale per \d+ traguardi: .* Vale per 2 tornei: Torneo d’autunno/,

@@ -23,7 +23,7 @@ function change(id: string, fields: object) {
 }
 
 describe("the rewards (G9)", () => {
-  it("have for a contest value with unit, giver, places and number of issues, in two calls, and follow type and place", async () => {
+  it("show value with unit, giver, places and number of issues for a contest, in two calls, and follow type and place", async () => {
     const { page } = await openReady();
     const texts = await textsOf(page);
     expect(texts[0]).toMatch(

@@ -78,7 +78,7 @@ describe("the rules (G10)", () => {
     await card(page, "Torneo d’autunno").getByText("All of these:").waitFor();
   });
 
-  itEach([240], [320])("a tree of ten levels and 200 nodes can be read at %d px", async (width) => {
+  itEach([240], [320])("show a readable tree of ten levels and 200 nodes at %d px", async (width) => {
     setRules(deepTree(200, 10));
     const { page } = await openReady(markup, { viewport: { width, height: 800 } });
     const tree = page.locator(tag).locator(".rule-node");
@@ -92,7 +92,7 @@ describe("the rules (G10)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("a tree of ten levels and 200 nodes is rendered with less than 50 ms of processor time", async () => {
+  it("render a tree of ten levels and 200 nodes in less than 50 ms of processor time", async () => {
     setRules(deepTree(200, 10));
     const { page } = await openReady();
     const session = await page.context().newCDPSession(page);

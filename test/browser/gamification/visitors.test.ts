@@ -12,7 +12,7 @@ it.each([
   ["instant-win", "listInstantWins", "Per vedere i giochi istantanei occorre accedere."],
   ["messages", "getMessages", "Per leggere i tuoi messaggi occorre accedere."],
   ["products", "getProducts", "Per vedere i giochi occorre accedere."],
-])("vetrina-%s asks a visitor to log in, and nothing is read", async (name, call, sentence) => {
+])("vetrina-%s asks a visitor to log in, and reads nothing", async (name, call, sentence) => {
   const tag = `vetrina-${name}`;
   const { page, consoleMessages } = await openPanel(
     site,

@@ -31,7 +31,7 @@ async function openLoading(path: string, options = {}) {
 
 describe.each(["it", "en"] as const)("axe with the language %s (X4)", (language) => {
   it.each([320, 1280])(
-    "finds nothing logged out, loading, ready, stale and offline, %d px wide",
+    "finds no violation while logged out, loading, ready, stale and offline, %d px wide",
     async (width) => {
       const viewport = { width, height: 800 };
       const { page, release } = await openLoading(`/?language=${language}`, { viewport });
@@ -56,7 +56,7 @@ describe.each(["it", "en"] as const)("axe with the language %s (X4)", (language)
     },
   );
 
-  it.each([240, 1280])("finds nothing with a failed balance, %d px wide", async (width) => {
+  it.each([240, 1280])("finds no violation with a failed balance, %d px wide", async (width) => {
     site.sandbox.page("/test/unknown", {
       body: `<main><h1>Prova</h1>${headerMarkup}</main>`,
       config: { language, account: { mode: "stateless", paths: { statelessBalance: "" } } },

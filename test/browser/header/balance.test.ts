@@ -18,7 +18,7 @@ const inside = (page: Page) =>
   headerAndModal(page).header.evaluate((host) => host.shadowRoot?.querySelector(".bar")?.textContent ?? "");
 
 describe("hiding the balance", () => {
-  it("removes the amount from the document, in the other tab, too, and after a reload", async () => {
+  it("removes the amount from the document, even in the other tab and after a reload", async () => {
     const page = await openFullHeader(site);
     const { hide, status } = headerParts(page);
     const { amount } = headerAndModal(page);
@@ -47,7 +47,7 @@ describe("hiding the balance", () => {
     expect(await status.textContent()).toBe("");
   });
 
-  it("removes it from the announcement, too", async () => {
+  it("removes the amount from the announcement", async () => {
     const { page } = await site.visit("/");
     await headerAndModal(page).signIn.click();
     await headerAndModal(page).userName.fill("giulia");
@@ -63,8 +63,8 @@ describe("hiding the balance", () => {
   });
 });
 
-describe("when the page becomes visible again", () => {
-  it("an old balance is read again without a skeleton or an announcement; a recent one is kept", async () => {
+describe("a page that becomes visible again", () => {
+  it("reads an old balance again without a skeleton or an announcement, and keeps a recent one", async () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
     await headerParts(page).nickname.getByText("giulia_demo").waitFor();
@@ -102,8 +102,8 @@ describe("when the page becomes visible again", () => {
   });
 });
 
-describe("during a token refresh", () => {
-  it("the header does not change", async () => {
+describe("the header", () => {
+  it("does not change during a token refresh", async () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
     // Everything that the header shows has arrived.

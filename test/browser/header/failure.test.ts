@@ -66,7 +66,7 @@ describe("a failed balance call", () => {
       ["nonsense", { body: "html" }, 1],
     ],
   )(
-    "with %s causes deletion of cookies and favourites, modal and error handler (H2), then a new login",
+    "with %s deletes cookies and favourites, opens the modal, calls the error handler (H2), and allows a new login",
     async (_, fault, calls) => {
       if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });
       const { page, consoleMessages } = await openAsGiulia({ account: { retryDelayMs: 10 } });

@@ -76,8 +76,8 @@ async function* everyState(page: Page): AsyncGenerator<string> {
   yield await reached("offline");
 }
 
-describe.each([240, 320, 390, 1280])("at %d px", (width) => {
-  it("the box is the same in every state, and nothing is clipped or overlaps (H4)", async () => {
+describe.each([240, 320, 390, 1280])("the header at %d px", (width) => {
+  it("has the same box in every state, and nothing is clipped or overlaps (H4)", async () => {
     const page = await openHeader(width);
     const below = () => page.locator("#below").evaluate((each) => each.getBoundingClientRect().top);
     const before = { host: boxOf(await boxes(page), "host"), below: await below() };
@@ -99,7 +99,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
     }
   });
 
-  it("9,99 € and 9.999,99 € take the same space, and a very large amount fits (H1)", async () => {
+  it("has the same space for 9,99 € and 9.999,99 €, and fits a very large amount (H1)", async () => {
     const page = await openHeader(width);
     await giveCookies(page, site, cookiesOfPlayer(site));
     const measure = async (balance: number, shown: string) => {
@@ -116,7 +116,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
     expect(overlap(boxOf(large, "text"), buttonOf(large))).toBe(false);
   });
 
-  it("the sentence about a failed balance and the retry fit", async () => {
+  it("fits the sentence about a failed balance and the retry button", async () => {
     site.sandbox.page("/test/unknown", {
       body: `<style>body { margin: 0 }</style>${headerMarkup}`,
       config: { account: { mode: "stateless", paths: { statelessBalance: "" } } },

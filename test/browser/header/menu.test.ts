@@ -102,7 +102,7 @@ describe("the account menu of a narrow header (H5)", () => {
       ["200 % zoom of a phone", { viewport: { width: 320, height: 400 } }],
       ["forced colours", { ...phone, forcedColors: "active" }],
     ],
-  )("shows everything in it with %s", async (_, options) => {
+  )("shows all its content with %s", async (_, options) => {
     const page = await openOnPhone(options);
     await openMenu(page);
     expect(await scrollsSideways(page)).toBe(false);
@@ -138,7 +138,7 @@ describe("the operator's deposit link (H6)", () => {
     return page;
   }
 
-  itEach([320], [390, 1280])("is next to the balance and changes no height, %d px", async (width) => {
+  itEach([320], [390, 1280])("is next to the balance and keeps the header's height, %d px", async (width) => {
     const page = await openAs("giulia", width);
     const link = page.getByRole("link", { name: "Ricarica" });
     await link.waitFor();

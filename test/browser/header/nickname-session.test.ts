@@ -35,7 +35,7 @@ async function openWithDraft() {
   return { page, other };
 }
 
-it("the draft survives a token refresh; a logout in another tab closes it with an announcement, and the next player does not see it", async () => {
+it("the draft of a nickname survives a token refresh, is closed and announced by a logout in another tab, and is not shown to the next player", async () => {
   const { page, other } = await openWithDraft();
   const { field, status, nickname } = headerParts(page);
   site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });
@@ -57,7 +57,7 @@ it("the draft survives a token refresh; a logout in another tab closes it with a
   expect(await status.textContent()).toBe("");
 });
 
-it("a change of player also closes the draft, and the new player does not see it", slow, async () => {
+it("the draft of a nickname is closed by a change of player, and is not shown to the new player", slow, async () => {
   const { page, other } = await openWithDraft();
   const { field, status, nickname } = headerParts(page);
   await logInAsAnother(other);

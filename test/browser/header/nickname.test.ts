@@ -18,7 +18,7 @@ function takeName() {
 }
 
 describe("the editor of the nickname", () => {
-  it("works only by keyboard: own checks first, then the service's message with the typed text kept, then the new name", async () => {
+  it("works only by keyboard: shows its own checks, the service's message with the typed text kept, and the new name", async () => {
     takeName();
     const page = await openFullHeader(site);
     const { nickname, field, alert, status, header } = headerParts(page);
@@ -64,7 +64,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toEqual([]);
   });
 
-  it("sends nothing more on a second click or on closing while a call is pending", async () => {
+  it("sends nothing more on a second click or when closed while a call is pending", async () => {
     const page = await openFullHeader(site);
     const { nickname, edit, status, save } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();

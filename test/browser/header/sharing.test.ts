@@ -43,8 +43,8 @@ it("calls to an account area on its own origin have a preflight and no cookies",
 
 const taken = "was defined by another script";
 
-describe("two copies of the library (X2, S32, R13)", () => {
-  it("the second one stops with a warning, without an error; one call is made", async () => {
+describe("a second copy of the library (X2, S32, R13)", () => {
+  it("stops with a warning, without an error, and makes no second call", async () => {
     site.sandbox.page("/test/twice", {
       head: ({ loaderUrl }) => `<script src="${loaderUrl}"></script>`,
       body: accountMarkup + headerMarkup,
@@ -57,7 +57,7 @@ describe("two copies of the library (X2, S32, R13)", () => {
   });
 
   it(
-    "a copy that cannot detect the other one, because a script hid it, does not throw either",
+    "does not throw an error even if it cannot detect the first copy, because a script hid it",
     slow,
     async () => {
       site.sandbox.page("/test/hidden", {

@@ -53,8 +53,8 @@ const readAgain = (page: Page) =>
     Vetrina.account.balance().catch(() => undefined);
   });
 
-describe("during retries (H3)", () => {
-  it("a skeleton is shown if nothing was read yet, never a zero", async () => {
+describe("the balance header during retries (H3)", () => {
+  it("shows a skeleton if it has read nothing yet, never a zero", async () => {
     site.sandbox.fault({ match: balance, status: 503, times: 2 });
     const page = await prepareGiulia();
     const release = await holdCalls(page, balance, 2);
@@ -70,8 +70,8 @@ describe("during retries (H3)", () => {
   });
 });
 
-describe("offline", () => {
-  it("going offline makes the amount stale and does not log out", async () => {
+describe("the balance header offline", () => {
+  it("marks the amount as stale and keeps the player logged in", async () => {
     const page = await openAsGiulia();
     await headerAndModal(page).inState("ready");
     await page.context().setOffline(true);

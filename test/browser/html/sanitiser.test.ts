@@ -133,8 +133,8 @@ it("both sanitisers return the same result for an editor's usual markup", async 
   expect(one).toEqual(other);
 });
 
-describe("under a policy without inline styles and handlers (S02)", () => {
-  it.each(ways)("%s parses markup without a violation", async (way) => {
+describe("rich text under a policy without inline styles and handlers (S02)", () => {
+  it.each(ways)("is parsed by %s without a violation", async (way) => {
     const page = await openPage(way);
     await page.evaluate(() => {
       const violations: string[] = [];
@@ -163,8 +163,8 @@ describe("under a policy without inline styles and handlers (S02)", () => {
   });
 });
 
-describe("under Trusted Types (S08)", () => {
-  it.each(ways)("%s works with the page's only policy, without violations", async (way) => {
+describe("rich text under Trusted Types (S08)", () => {
+  it.each(ways)("is parsed by %s with the page's only policy, without violations", async (way) => {
     const page = await openPage(way);
     const cleaned = await page.evaluate(async () => {
       const violations: string[] = [];

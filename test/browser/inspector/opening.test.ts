@@ -30,7 +30,7 @@ describe("the inspector", () => {
     await inspectorOf(page).getByText("2 elementi, 0 da correggere").waitFor();
   });
 
-  it("opens by a script; when opened again, it gets the focus back", async () => {
+  it("opens by a script, and gets the focus back when it is opened again", async () => {
     site.sandbox.page("/test/inspected", body);
     const { page } = await site.visit("/test/inspected");
     await page.locator("#own").focus();
@@ -87,8 +87,8 @@ describe("the inspector", () => {
   });
 });
 
-describe("only by keyboard", () => {
-  it("lines are reached and opened, outline their element, and Tab leaves the panel", async () => {
+describe("the inspector, only by keyboard", () => {
+  it("reaches and opens lines, outlines their element, and is left with Tab", async () => {
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     const line = linesOf(page, "vetrina-date-picker");

@@ -25,10 +25,10 @@ describe("a tour with an error in its steps", () => {
   });
 });
 
-describe("next to a running tour", () => {
+describe("the inspector next to a running tour", () => {
   const steps = [{ title: "Uno" }, { title: "Due" }, { title: "Tre" }];
 
-  it("the panel has its own arrow keys, and the tour's popover is not listed as unknown", async () => {
+  it("has its own arrow keys, and does not list the tour's popover as unknown", async () => {
     const { page } = await inspectPage(
       site,
       "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker></main>",

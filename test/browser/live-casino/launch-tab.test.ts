@@ -84,7 +84,7 @@ describe("the tab that waits for its table", () => {
   });
 });
 
-describe("if the browser blocks the tab", () => {
+describe("a tab that the browser blocks", () => {
   const token = /eyJ[\w-]+\.eyJ/;
   /** Makes the browser block the tabs with these numbers, from 1. */
   const block = (numbers: readonly number[]) => (page: Page) =>
@@ -104,7 +104,7 @@ describe("if the browser blocks the tab", () => {
     return { ...opened, open };
   }
 
-  it("a focused button opens the table later without another call, and the token is never in the page", async () => {
+  it("is replaced by a focused button, which opens the table without another call, and the token is never in the page", async () => {
     const { page, context, host, open, enter } = await openWhileBlocked(1, 2, 4);
     await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
     await page

@@ -95,7 +95,7 @@ describe("opening a table", () => {
   });
 
   itEach([["held down", true]], [["pressed repeatedly", false]])(
-    "with Enter %s opens one table",
+    "opens one table with Enter %s",
     async (_, isHeld) => {
       const { page, context, enter } = await openTable();
       await enter.focus();
@@ -124,7 +124,7 @@ describe("opening a table", () => {
 });
 
 describe("a restricted player", () => {
-  it("is unknown before the limits are read: there is no button until then, or if they cannot be read", async () => {
+  it("sees no button before the limits are read, or if they cannot be read", async () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
     const { page, release } = await openCards(site, card("a"), { player: "giulia", held: "self-exclusion" });

@@ -57,7 +57,7 @@ const lobbiesAsked = () =>
     .map(({ path }) => path)
     .filter((path) => path.includes("/tables"));
 
-describe("providers", () => {
+describe("a card", () => {
   itEach(
     [
       [
@@ -71,7 +71,7 @@ describe("providers", () => {
       ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
     ],
   )(
-    "one that is %s causes a closed card, a card without a table's id or name keeps its link, and each causes one warning (V6)",
+    "is closed if its provider is %s, keeps its link without a table's id or name, and causes one warning each (V6)",
     async (_, attributes, line) => {
       const incomplete = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
       const { page, consoleMessages } = await openCards(site, card("a", attributes) + incomplete);
@@ -90,7 +90,7 @@ describe("providers", () => {
     },
   );
 
-  it("in edit mode a card is closed: no feed is read, and nothing is logged", async () => {
+  it("is closed in edit mode, reads no feed, and logs nothing", async () => {
     const { page, consoleMessages } = await openCards(site, `<div data-edit>${card("a")}</div>`, {
       liveCasino: { evolution: {} },
     });
@@ -161,7 +161,7 @@ describe("the three states", () => {
     },
   );
 
-  itEach([390], [1280])("nothing moves from the fallback to the card, %d px wide", async (width) => {
+  itEach([390], [1280])("move nothing from the fallback to the card, %d px wide", async (width) => {
     const browser = { viewport: { width, height: 900 } };
     const { page, release } = await openCards(site, putThree(), { browser, held: feeds.evolution });
     await cardParts(page, "a").inState("loading");
@@ -194,7 +194,7 @@ describe("the three states", () => {
   });
 });
 
-describe("if the lobby does not respond", () => {
+describe("the card of a live table", () => {
   itEach(
     [["500", { status: 500 }]] as const,
     [
@@ -202,7 +202,7 @@ describe("if the lobby does not respond", () => {
       ["HTML", { body: "html" }],
       ["a cut response", { body: "malformed" }],
     ] as const,
-  )("with %s the card shows that its state is unknown, and recovers on its own", async (_, fault) => {
+  )("shows that its state is unknown if the lobby fails with %s, and recovers later", async (_, fault) => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: feeds.evolution, ...fault });
     const { page } = await openCards(site, card("a"), { liveCasino: { pollIntervalMs: 1000 } });
@@ -217,7 +217,7 @@ describe("if the lobby does not respond", () => {
     expect(await badge.textContent()).toBe("Aperto");
   });
 
-  it("offline it keeps the last state with its time; without one the state is unknown", slow, async () => {
+  it("keeps the last state with its time offline, or shows that it has none", slow, async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"));
     const { host, badge, inState } = cardParts(page, "a");
@@ -234,7 +234,7 @@ describe("if the lobby does not respond", () => {
     await expect.poll(() => textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
-  it("offline, a player keeps the last state, and cannot open a table", async () => {
+  it("keeps the last state offline, and does not open a table for a player", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
     const { host, badge, enter, inState } = cardParts(page, "a");
@@ -252,7 +252,7 @@ describe("if the lobby does not respond", () => {
     await expect.poll(() => textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
-  it("a self-exclusion that starts while the card is shown removes its button", async () => {
+  it("loses its button when a self-exclusion starts while it is shown", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
     const { enter, inState } = cardParts(page, "a");
@@ -264,7 +264,7 @@ describe("if the lobby does not respond", () => {
     expect(await enter.count()).toBe(0);
   });
 
-  it("a card that fails shows its link again, and the others continue", async () => {
+  it("shows its link again if it fails, and the others continue", async () => {
     const { page } = await openCards(site, putThree(), {
       prepare: (each) =>
         each.addInitScript(() => {
@@ -284,7 +284,7 @@ describe("if the lobby does not respond", () => {
 });
 
 describe("the live-casino page", () => {
-  it("has 200 links without the library; with it, only tables near the viewport are mounted", async () => {
+  it("has 200 links without the library, and mounts only tables near the viewport with it", async () => {
     const { page } = await site.visit("/live-casino?loader=off");
     expect(await page.locator(`${tag} > a[href^="/live-casino?tavolo="]`).count()).toBe(200);
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);

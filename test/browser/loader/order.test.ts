@@ -38,8 +38,8 @@ const prioritiesOf = (page: Page) => page.evaluate<Record<string, string>>("wind
 const ready = (page: Page, tag: string) =>
   page.locator(`${tag}[data-state="ready"]`).waitFor({ state: "attached" });
 
-describe("the order of arrival", () => {
-  it("starts with the core and the code for the viewport, ends with the code for below it, and delays the code of tables until one is near", async () => {
+describe("the loader", () => {
+  it("fetches the core and the code for the viewport first, the code below the viewport last, and the code of tables when one is near", async () => {
     const { page } = await open(
       `${header}${far}<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>${card}`,
     );

@@ -88,7 +88,7 @@ describe("a page opened from disk", () => {
     expect(await page.getByRole("status").getByText("dal disco").count()).toBe(0);
   });
 
-  it("explains it, too, if that server refuses", async () => {
+  it("explains why nothing loads if that server refuses the library", async () => {
     const { page } = await openFromDisk(fromServer(), "it", (route) => route.abort());
     await page.getByRole("status").getByText("aperta dal disco").waitFor();
   });

@@ -85,9 +85,9 @@ const parts = [
 describeEach(
   parts.filter(({ part }) => part === "widget-date-picker"),
   parts.filter(({ part }) => part !== "widget-date-picker"),
-)("if $part does not load", ({ part, tag }) => {
+)("a page on which $part does not load", ({ part, tag }) => {
   itEach(chances, [online])(
-    "the fallback stays, an error event is sent, it is requested three times, and loads again when $name",
+    "keeps the fallback, sends an error event, requests the file three times, and loads it again when $name",
     async ({ body, take }) => {
       preparePage(body);
       site.sandbox.fault({ match: part, status: 503, times: 3 });
@@ -115,7 +115,7 @@ describe("scrolling to the widget at the moment of the failure", () => {
   });
 });
 
-describe("if nothing at all loads", () => {
+describe("a page on which nothing loads", () => {
   itEach(
     [["the browser comes online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))]],
     [
@@ -129,7 +129,7 @@ describe("if nothing at all loads", () => {
           ),
       ],
     ],
-  )("one event loads everything: %s", async (_, take) => {
+  )("loads everything after one event: %s", async (_, take) => {
     preparePage();
     site.sandbox.fault({ match: "/resources/", status: 503 });
     const { page } = await site.visit(path);
@@ -166,7 +166,7 @@ describe("automatic retries", () => {
     },
   );
 
-  it("a logout by URL is carried out after any number of network failures", async () => {
+  it("carry out a logout by URL after any number of network failures", async () => {
     preparePage("<p>niente</p>");
     const { page } = await site.visit(path);
     await page

@@ -49,7 +49,7 @@ describe("integrity (S10)", () => {
   });
 });
 
-describe("without an integrity map, because the page's policy forbids inline scripts (S10)", () => {
+describe("a page without an integrity map, because its policy forbids inline scripts (S10)", () => {
   const open = async (altered: string) => {
     serveAlteredChunk(site.sandbox, altered);
     site.sandbox.page("/test/no-map", {
@@ -65,7 +65,7 @@ describe("without an integrity map, because the page's policy forbids inline scr
     return visit;
   };
 
-  it("a chunk that is not stored is refused before it is imported; the others work", async () => {
+  it("refuses a chunk that is not stored before it is imported, and loads the others", async () => {
     const { page, consoleMessages } = await open("widget-date-picker");
     await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
     expect(consoleMessages.errors.join()).toMatch(
@@ -74,12 +74,12 @@ describe("without an integrity map, because the page's policy forbids inline scr
     expect(consoleMessages.warnings).toEqual([]);
   });
 
-  it("a chunk that other chunks import is refused, too", async () => {
+  it("refuses a chunk that other chunks import", async () => {
     const { consoleMessages } = await open("ui");
     expect(consoleMessages.errors.join()).toMatch(/ui-\w+\.js: refused/);
   });
 
-  it("a chunk of the core is refused, too: every fallback stays", async () => {
+  it("refuses a chunk of the core, so that every fallback stays", async () => {
     const { page, consoleMessages } = await open("main");
     expect(await page.locator("vetrina-balance-header").textContent()).toBe("conto");
     expect(consoleMessages.errors.join()).toMatch(/main-\w+\.js: refused/);
@@ -177,8 +177,8 @@ describe("the chunk base (S11)", () => {
   });
 });
 
-describe("markup of the page and the start (S25)", () => {
-  it("elements named like our globals are ignored", async () => {
+describe("the start (S25)", () => {
+  it("ignores elements named like our globals", async () => {
     site.sandbox.page("/test/clobber", {
       head: `<a id="Vetrina"></a><form id="Vetrina"><input name="q"><input name="version"></form>
         <img name="head"><form id="vetrina-config"><input name="text"></form>`,
@@ -190,7 +190,7 @@ describe("markup of the page and the start (S25)", () => {
     expect(consoleMessages.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
   });
 
-  it("a frame of another origin named like our namespace does not prevent the start", async () => {
+  it("is not prevented by a frame of another origin named like our namespace", async () => {
     site.sandbox.page("/test/frame", {
       head: '<iframe name="Vetrina" src="data:text/html,x"></iframe>',
       body: picker,
@@ -200,7 +200,7 @@ describe("markup of the page and the start (S25)", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("a configuration that is not JSON is reported, and the defaults are used", async () => {
+  it("reports a configuration that is not JSON, and uses the defaults", async () => {
     site.sandbox.page("/test/broken-config", {
       head: '<script type="application/json" id="vetrina-config">{"language": </script>',
       body: picker,

@@ -96,7 +96,7 @@ describe("the start of the library", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("runs commands queued before and after it; a failing one does not stop the others", async () => {
+  it("runs commands queued before and after it, even if one of them fails", async () => {
     const queue = `<script>
       window.commandLog = [];
       window.Vetrina = window.Vetrina || { q: [] };
@@ -127,7 +127,7 @@ describe("the start of the library", () => {
     expect(consoleMessages.errors.join()).toContain("the queue takes functions only");
   });
 
-  it("a second copy stops with one warning that names both versions", async () => {
+  it("stops a second copy with one warning that names both versions", async () => {
     const loader = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets.min.js";
     const code = await (await fetch(site.sandbox.siteUrl + loader)).text();
     site.sandbox.file("/test/other.js", { body: code.replaceAll("0.1.0", "9.9.9"), type: "text/javascript" });
@@ -160,7 +160,7 @@ describe("the start of the library", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("a first copy without its chunks does not block a second one", async () => {
+  it("is not blocked by a first copy without its chunks", async () => {
     site.sandbox.page("/test/second", {
       library: false,
       head: ({ loaderUrl }) =>
@@ -172,7 +172,7 @@ describe("the start of the library", () => {
   });
 
   itEach(["2 min"], ["", "-1", "NaN"])(
-    "an invalid time limit of %j is replaced by the default",
+    "replaces an invalid time limit of %j by the default",
     async (written) => {
       site.sandbox.page("/test/patience", {
         library: false,
@@ -185,7 +185,7 @@ describe("the start of the library", () => {
     },
   );
 
-  it("errors in the configuration are logged by name, and everything else works", async () => {
+  it("logs errors in the configuration by name, and everything else works", async () => {
     site.sandbox.page("/test/mistakes", { body: picker, config: { pippo: 1, timeZone: "Europe/Paris" } });
     const { page, consoleMessages } = await site.visit("/test/mistakes");
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -195,7 +195,7 @@ describe("the start of the library", () => {
     ]);
   });
 
-  it("a tag that another script has defined is not replaced, with one error message, and the others work", async () => {
+  it("does not replace a tag that another script has defined, logs one error, and defines the others", async () => {
     site.sandbox.page("/test/taken", {
       head: '<script>customElements.define("vetrina-date-picker", class extends HTMLElement {});</script>',
       body: picker + accountMarkup,
@@ -216,7 +216,7 @@ describe("the start of the library", () => {
   itEach(
     [["an array", ["vetrina-date-picker"]]],
     [["words with commas", "vetrina-tour, vetrina-date-picker"]],
-  )("a disabled widget keeps its fallback and loads nothing (%s)", async (_, disabledElements) => {
+  )("keeps the fallback of a disabled widget, and loads nothing for it (%s)", async (_, disabledElements) => {
     site.sandbox.page("/test/off", { body: picker, config: { disabledElements } });
     const { page } = await site.visit("/test/off");
     await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
@@ -231,7 +231,7 @@ describe("the start of the library", () => {
     expect(refusal).toContain("switched off");
   });
 
-  it("a widget that is disabled while its chunk loads is not defined until it is enabled", async () => {
+  it("does not define a widget that is disabled while its chunk loads, until it is enabled", async () => {
     site.sandbox.page("/test/meanwhile", { body: picker });
     const { page } = await site.newPage();
     const release = await holdCalls(page, "widget-date-picker");

@@ -190,7 +190,7 @@ describe("the note on a public host", () => {
   });
 });
 
-it("a single missing file is named, and the other elements work", async () => {
+it("a single missing file is named in the console, and the other elements work", async () => {
   const { page, note, ownMessages } = await open({
     attributes: 'data-backoff="1"',
     body: `${picker}<vetrina-balance-header></vetrina-balance-header>`,

@@ -17,7 +17,7 @@ async function openAt(path: string, options?: BrowserContextOptions): Promise<Pa
 
 describe("axe (X4)", () => {
   it.each(["it", "en"] as const)(
-    "finds nothing in the modal at its start, busy and with an error, language %s",
+    "finds no violation in the modal at its start, busy and with an error, language %s",
     async (language) => {
       const page = await openAt(`/?language=${language}`);
       const release = await holdCalls(page, "/auth/login");
@@ -31,14 +31,14 @@ describe("axe (X4)", () => {
     },
   );
 
-  it("finds nothing with the reason above the form, and on a phone", async () => {
+  it("finds no violation with the reason above the form, and on a phone", async () => {
     const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
     const { page } = await site.visit("/?session=required", phone);
     await modalAcceptsClicks(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("finds nothing in the warning for developers about missing legal lines", async () => {
+  it("finds no violation in the warning for developers about missing legal lines", async () => {
     site.sandbox.page("/test/illegal", {
       body: "<main><h1>Prova</h1><vetrina-login-modal></vetrina-login-modal></main>",
       config: { session: { required: true } },
@@ -117,7 +117,7 @@ describe("the dialog on other screens", () => {
   it.each([
     ["no-preference", ["vetrina-rise"]],
     ["reduce", ["vetrina-fade"]],
-  ] as const)("appears for motion %s by %s", async (reducedMotion, names) => {
+  ] as const)("appears with the motion preference %s by %s", async (reducedMotion, names) => {
     const { page } = await site.visit("/", { reducedMotion });
     await page.evaluate(() =>
       document.addEventListener(

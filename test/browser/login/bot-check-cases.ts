@@ -67,7 +67,7 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
   const repeated = isSandbox ? {} : slow;
 
   itEach<Mode, Mode>(isSandbox ? [stateless, legacy] : [stateless], isSandbox ? [] : [legacy])(
-    "%s: loads one script for all modals and attempts, none before a modal opens, and gets a new token after each click, under the policy %s (L2, L5, S06, S08)",
+    "in %s mode loads one script for all modals and attempts, none before a modal opens, and gets a new token after each click, under the policy %s (L2, L5, S06, S08)",
     async (mode, csp) => {
       site.sandbox.page("/test/two", { body: accountMarkup + modalMarkup });
       const { page, context, consoleMessages } = await site.newPage();

@@ -83,7 +83,7 @@ describe("a challenge of Turnstile", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("can be solved by keyboard; the focus moves to it and back, axe finds nothing, and the next attempt has a new one", async () => {
+  it("can be solved by keyboard, has no axe violation, gets the focus and returns it, and is a new one in the next attempt", async () => {
     const { page } = await openChallenge();
     expect(await focused(page)).toBe(groupName);
     expect(await axeViolations(page)).toEqual([]);

@@ -102,8 +102,8 @@ describe("a click that was meant for the page (S15)", () => {
   });
 });
 
-describe("only by keyboard", () => {
-  it("a visitor logs in from the top of the page, with one error", async () => {
+describe("the login, only by keyboard", () => {
+  it("is possible from the top of the page, with one error", async () => {
     const { page } = await site.visit("/");
     const { inState, password, alert, dialog } = headerAndModal(page);
     await inState("logged-out");
@@ -136,7 +136,7 @@ describe("only by keyboard", () => {
     await expect.poll(() => focused(page)).toBe("Accedi");
   });
 
-  it("Tab and Shift+Tab cycle inside, including the author's links", async () => {
+  it("cycles with Tab and Shift+Tab inside the dialog, including the author's links", async () => {
     const { page } = await site.visit("/");
     await headerAndModal(page).signIn.press("Enter");
     await headerAndModal(page).dialog.waitFor();
@@ -151,7 +151,7 @@ describe("only by keyboard", () => {
     }
   });
 
-  it("on a phone the heading has the focus, so that no keyboard covers the title", async () => {
+  it("focuses the heading on a phone, so that no keyboard covers the title", async () => {
     const page = await openLongPage(phone);
     expect(await focused(page)).toBe("Accedi");
     expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName)).toBe("H2");
@@ -186,7 +186,7 @@ describe("errors and help at 360 × 640", () => {
   });
 });
 
-describe("at 360 × 640", () => {
+describe("the operator's legal lines at 360 × 640", () => {
   const inside = (page: Page) =>
     page.locator("vetrina-login-modal").evaluate((host) => {
       const panel = host.querySelector("vetrina-login-panel");
@@ -200,7 +200,7 @@ describe("at 360 × 640", () => {
       };
     });
 
-  it("the operator's legal lines are visible without scrolling, even with an error (L9)", async () => {
+  it("are visible without scrolling, even with an error (L9)", async () => {
     const { page } = await site.visit("/", phone);
     await headerAndModal(page).signIn.tap();
     await modalAcceptsClicks(page);
@@ -210,7 +210,7 @@ describe("at 360 × 640", () => {
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
   });
 
-  it("they are visible with the longest reason", slow, async () => {
+  it("are visible with the longest reason", slow, async () => {
     const { page } = await site.visit("/?session=required", phone);
     await modalAcceptsClicks(page);
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });

@@ -94,7 +94,7 @@ describe("the form (L1)", () => {
 });
 
 describe("the login request (L2)", () => {
-  it("has in legacy mode also the fields of the older service", slow, async () => {
+  it("has the fields of the older service, too, in legacy mode", slow, async () => {
     const { page } = await site.visit("/?mode=legacy");
     await openModal(page);
     await fillAndSend(page);
@@ -118,12 +118,12 @@ describe("the login request (L2)", () => {
   });
 });
 
-describe("without our submit handler (S16)", () => {
+describe("the form without our submit handler (S16)", () => {
   const deafen = () => {
     addEventListener("submit", (event) => event.stopImmediatePropagation(), true);
   };
 
-  it("a click on the button sends nothing", async () => {
+  it("sends nothing when its button is clicked", async () => {
     const { page } = await site.visit("/?x=1#a");
     const before = page.url();
     await openModal(page);
@@ -138,7 +138,7 @@ describe("without our submit handler (S16)", () => {
     expect(receivedLogins(site)).toEqual([]);
   });
 
-  it("a submission by a script is not a GET, so that the URL contains no field", async () => {
+  it("is not submitted as a GET by a script, so that the URL contains no field", async () => {
     const { page, context } = await site.visit("/?x=1");
     const requested: string[] = [];
     context.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));

@@ -21,7 +21,7 @@ describe("a failed login (L3)", () => {
       ["an incomplete body", { body: "malformed" }, "In questo momento l’accesso non è disponibile."],
     ],
   )(
-    "shows a neutral sentence if a service responds with %s, which is never called twice",
+    "shows a neutral sentence if a service responds with %s, and never calls it twice",
     async (_, fault, sentence) => {
       site.sandbox.fault({ match: "/auth/login", ...fault });
       const { page } = await site.visit("/");

@@ -51,7 +51,7 @@ describe("a page that requires a session", () => {
     expect(await page.locator("h1[tabindex]").count()).toBe(0);
   });
 
-  it("opens the modal again after a logout in another tab, and states that the session has ended; other pages do not", async () => {
+  it("opens the modal again after a logout in another tab, and states that the session has ended, unlike other pages", async () => {
     site.sandbox.page("/test/required", { body: accountMarkup, config: required });
     site.sandbox.page("/test/open", { body: accountMarkup });
     const { page, context } = await site.newPage();
@@ -75,7 +75,7 @@ describe("a page that requires a session", () => {
     await headerAndModal(needy).inState("ready");
   });
 
-  it("opens it even without any other widget, and if its chunk is late", async () => {
+  it("opens the modal even without any other widget, and even if the modal's chunk is late", async () => {
     site.sandbox.page("/test/late", { body: modalMarkup, config: required });
     const { page } = await site.newPage();
     const release = await holdCalls(page, "widget-login-modal");
@@ -87,7 +87,7 @@ describe("a page that requires a session", () => {
     await headerAndModal(page).dialog.getByText(reason).waitFor();
   });
 
-  it("opens it if its chunk loads on the second attempt", slow, async () => {
+  it("opens the modal if the modal's chunk loads on the second attempt", slow, async () => {
     site.sandbox.page("/test/broken", { body: modalMarkup, config: required });
     site.sandbox.fault({ match: "widget-login-modal", status: 404, times: 1 });
     const { page } = await site.visit("/test/broken");

@@ -104,8 +104,8 @@ describe("widths (C1)", () => {
   });
 });
 
-describe("the container's width", () => {
-  it("updates the slides at once when it changes (C2)", async () => {
+describe("the carousel", () => {
+  it("updates the slides at once when its container's width changes (C2)", async () => {
     const page = await openCarousel({ variant: "blog", width: 800, style: "width: 600px" });
     expect((await placeOf(page, 0)).width).toBeCloseTo(294, 0);
     const width = await page.locator("#host").evaluate(async (element: HTMLElement) => {
@@ -117,7 +117,7 @@ describe("the container's width", () => {
     expect(width).toBeCloseTo(144, 0);
   });
 
-  it("is applied when a carousel that started or was resized while hidden is shown (C3)", async () => {
+  it("applies its container's width when it is shown after it started or was resized while hidden (C3)", async () => {
     const page = await openCarousel({ variant: "blog", width: 800, style: "width: 600px; display: none" });
     const display = (value: string) =>
       page.locator("#host").evaluate((element: HTMLElement, to) => (element.style.display = to), value);
@@ -146,15 +146,15 @@ describe("the container's width", () => {
     expect(await page.getByRole("region").count()).toBe(0);
   });
 
-  it.each([390, 800, 1440])("at %d px nothing moves when it starts (C4)", async (width) => {
+  it.each([390, 800, 1440])("moves nothing at %d px when it starts (C4)", async (width) => {
     const page = await openCarousel({ width, style: "min-height: 172px" });
     await painted(page);
     expect(await shifts(page)).toEqual([]);
   });
 });
 
-describe("keyboard and screen reader", () => {
-  it("has names, roles and positions, and axe finds nothing (C6)", async () => {
+describe("the carousel with keyboard and screen reader", () => {
+  it("has names, roles and positions, and axe finds no violation (C6)", async () => {
     const page = await openCarousel();
     const region = page.getByRole("region", { name: "Promozioni" });
     expect(await region.getAttribute("aria-roledescription")).toBe("carosello");
@@ -164,7 +164,7 @@ describe("keyboard and screen reader", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("a button moves by one slide, keeps the focus at the ends, and the new slide is announced once", async () => {
+  it("moves by one slide with a button, keeps the focus at the ends, and announces the new slide once", async () => {
     const page = await openCarousel();
     const next = button(page, "Successiva");
     const announcement = page.getByRole("status");
@@ -185,7 +185,7 @@ describe("keyboard and screen reader", () => {
   });
 
   it.each([390, 800])(
-    "at %d px Tab visits visible slides, and moves them fully into view (C5)",
+    "at %d px lets Tab visit visible slides, and moves them fully into view (C5)",
     async (width) => {
       const page = await openCarousel({ width });
       await button(page, "Precedente").focus();
@@ -209,7 +209,7 @@ describe("keyboard and screen reader", () => {
     },
   );
 
-  it("hidden slides are inert, but partly visible ones are not", async () => {
+  it("makes hidden slides inert, but not partly visible ones", async () => {
     const page = await openCarousel();
     const inert = () => slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert));
     await expect.poll(inert).toEqual([false, false, true, true, true]);
@@ -231,8 +231,8 @@ const settled = (page: Page) =>
     )
     .toBe(true);
 
-describe("motion", () => {
-  it("with reduced motion, buttons and drags end in the next frame (C7)", async () => {
+describe("the motion of the carousel", () => {
+  it("ends in the next frame after buttons and drags with reduced motion (C7)", async () => {
     const page = await openCarousel();
     await page.emulateMedia({ reducedMotion: "reduce" });
     const left = await page.locator("#host").evaluate(async ({ shadowRoot }) => {
@@ -251,7 +251,7 @@ describe("motion", () => {
     expect(places).toContain(0);
   });
 
-  it("a drag moves without a click; clicks by pointer or keyboard work (C10)", async () => {
+  it("causes no click after a drag, and allows clicks by pointer or keyboard (C10)", async () => {
     const page = await openCarousel();
     const hash = () => page.evaluate(() => location.hash);
     await drag(page, -300);

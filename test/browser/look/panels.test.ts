@@ -21,8 +21,8 @@ async function openDemo(options: object = {}): Promise<Page> {
   return page;
 }
 
-describe("with forced colours (X5)", () => {
-  it("the site's navigation underlines only the current page", slow, async () => {
+describe("the site's navigation with forced colours (X5)", () => {
+  it("underlines only the current page", slow, async () => {
     const page = await openDemo({ forcedColors: "active" });
     const items = await page
       .locator(".site-nav a")
@@ -67,14 +67,14 @@ describe("a panel of one sentence", () => {
     return Promise.all(Array.from({ length: count }, (_, index) => sentenceIn(page, index)));
   }
 
-  itEach([320], [1280])("has it in the middle of its space in all empty lists, %d px wide", async (width) => {
+  itEach([320], [1280])("has the sentence in the middle of empty lists, %d px wide", async (width) => {
     const { page } = await openPanel(site, emptyPanels, "giulia", { viewport: { width, height: 900 } });
     await expect.poll(() => page.locator('main > [data-state="empty"]').count()).toBe(4);
     const places = await placesOf(page);
     expect(places).toEqual(places.map(() => [0, ...(places[0] ?? []).slice(1)]));
   });
 
-  it("has it in the same position as empty lists if it is restricted or requires a login", slow, async () => {
+  it("has the sentence in the same position as empty lists if it is restricted or requires a login", slow, async () => {
     const panels = lists.map((tag) => `<${tag}>${tag}</${tag}>`).join("");
     const restricted = await openPanel(site, panels, "marco");
     await expect.poll(() => restricted.page.locator('main > [data-state="restricted"]').count()).toBe(3);
@@ -90,7 +90,7 @@ describe("a panel of one sentence", () => {
 });
 
 describe("the demo page of the panels", () => {
-  it("has links of cards that end where buttons end; in forced colours text buttons are only underlined (X5)", async () => {
+  it("has links of cards that end where buttons end, and only underlines text buttons with forced colours (X5)", async () => {
     const page = await openDemo();
     const shifts = await page.locator(".row-foot > .opt-in-control").evaluateAll((controls) =>
       controls.map((control) => {

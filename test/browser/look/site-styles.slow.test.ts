@@ -111,7 +111,7 @@ const openLogin = () =>
 describe.each([
   ["every widget", openWidgets, 1000],
   ["the login", openLogin, 40],
-])("inside %s", (_, open, fewest) => {
+])("the inside of %s", (_, open, fewest) => {
   let page: Page;
   beforeAll(async () => {
     page = await open();
@@ -119,13 +119,13 @@ describe.each([
   }, loadTime + 60_000);
 
   it.each([...rulesForElements, ...inheritedProperties, smallRoot])(
-    "nothing changes by this style of the site: %s (X8)",
+    "is not changed by this style of the site: %s (X8)",
     async (_, css) => {
       expect(await changesInside(page, css)).toEqual([]);
     },
   );
 
-  it("all text has the spacing that a visitor sets (WCAG 1.4.12)", async () => {
+  it("has the text spacing that a visitor sets (WCAG 1.4.12)", async () => {
     expect(await spacings(page, { ofTool: true })).toEqual([asAsked]);
     // Headings have their own tracking.
     const ofButtons = await spacings(page, { selector: "button:not(:is(h2, h3, h4) *)" });

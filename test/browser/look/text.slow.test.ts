@@ -55,13 +55,13 @@ async function problemsAt(page: Page, width: number): Promise<string[]> {
 }
 
 describe.each(["usual", "wide"] as const)("the demo site's pages with the %s font (X7)", (face) => {
-  it.each(paths)("%s: no text is clipped, broken, covered or too small", async (path) => {
+  it.each(paths)("have no clipped, broken, covered or too small text: %s", async (path) => {
     const problems = await problemsOf(path, face);
     expect(problems, problems.join("\n")).toEqual([]);
   });
 
   it.each(["/live-casino", "/conto"])(
-    "%s: everything fits with a minimum font size of 24 px",
+    "show everything in full with a minimum font size of 24 px: %s",
     async (path) => {
       const page = await openPage(minimumSize, path, face);
       const problems: string[] = [];
@@ -70,7 +70,7 @@ describe.each(["usual", "wide"] as const)("the demo site's pages with the %s fon
     },
   );
 
-  it("/calendario: the open calendar fits with a minimum font size of 24 px", async () => {
+  it("show the whole open calendar on /calendario with a minimum font size of 24 px", async () => {
     const page = await openPage(minimumSize, "/calendario", face);
     await page.locator('#dal [part~="header"]').click();
     await page.locator('#dal [part~="panel"]').waitFor();
@@ -79,7 +79,7 @@ describe.each(["usual", "wide"] as const)("the demo site's pages with the %s fon
     expect(problems, problems.join("\n")).toEqual([]);
   });
 
-  it("/conto: the selection of a bet is never squeezed by its odds", async () => {
+  it("never squeeze the selection of a bet on /conto by its odds", async () => {
     const page = await openPage(minimumSize, "/conto", face);
     await page.setViewportSize({ width: 320, height: pageHeight });
     await painted(page);

@@ -215,7 +215,7 @@ const darkSite = `<style>body { margin: 0; background: #0e1522; color: #f1eee6 }
   vetrina-login-modal a { color: inherit }</style>`;
 
 describe("axe in the dark theme (X4)", () => {
-  it("finds nothing in calendar, header and login, which do not shift while they load", async () => {
+  it("finds no violation in calendar, header and login, which do not shift while they load", async () => {
     site.sandbox.page("/test/dark", {
       head: darkSite,
       body: `<main data-vetrina-scheme="dark"><h1>Prova</h1>${headerMarkup}${picker("picker")}${modalMarkup}</main>`,

@@ -128,15 +128,15 @@ const inViewport: readonly Box[] = [
   ],
 ];
 
-describeEach(usual, slowOnes)("in %s (%s)", (mode, css) => {
-  it.each(inViewport)("%s is completely in the viewport", async (_, options, openBox) => {
+describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
+  it.each(inViewport)("shows %s completely in the viewport", async (_, options, openBox) => {
     const page = await openZoomed(site, { ...options, mode, css });
     const box = await openBox(page);
     await settleAnimations(page);
     await expectInViewport(box);
   });
 
-  it("a button of the carousel moves the slides by whole slides", async () => {
+  it("moves the slides by whole slides with a button of the carousel", async () => {
     publish(site, 5);
     const page = await openZoomed(site, {
       ...{ mode, css, width: 800 },
@@ -156,7 +156,7 @@ describeEach(usual, slowOnes)("in %s (%s)", (mode, css) => {
     expect(await isWhole(page, 1)).toBe(true);
   });
 
-  it("rows of a leaderboard move from their previous positions", async () => {
+  it("moves rows of a leaderboard from their previous positions", async () => {
     const { push } = boards.writeBoard(site, boards.ladder(["Anna", "Bea", "own"]));
     const page = await openZoomed(site, { mode, css, player: "giulia", body: boards.boardMarkup });
     await inState(page, boards.tag, "ready");
@@ -187,7 +187,7 @@ describeEach(usual, slowOnes)("in %s (%s)", (mode, css) => {
     expect((await place(below)).top).toBeCloseTo(second.top, 0);
   });
 
-  it("a scratch card is scratched off where the pointer is", async () => {
+  it("scratches off a scratch card where the pointer is", async () => {
     const { scratch, winning, only, mainButton, says, result } = instantWin;
     instantWin.willDraw(site, scratch, winning[scratch]);
     const page = await openZoomed(site, {

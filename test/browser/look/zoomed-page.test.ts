@@ -11,7 +11,7 @@ const site = useTestSite();
 
 describe("a page with CSS `zoom`", () => {
   itEach(cases, slowCases)(
-    "in %s (%s) the calendar is below its header, even after scrolling",
+    "in %s (%s) shows the calendar below its header, even after scrolling",
     async (mode, css) => {
       const page = await openZoomed(site, {
         ...{ mode, css },
@@ -35,7 +35,7 @@ describe("a page with CSS `zoom`", () => {
   );
 
   itEach(cases, slowCases)(
-    "in %s (%s) the calendar near the lower edge and the login dialog are in the viewport",
+    "in %s (%s) shows the calendar near the lower edge and the login dialog in the viewport",
     async (mode, css) => {
       const page = await openZoomed(site, {
         ...{ mode, css },
@@ -55,7 +55,7 @@ describe("a page with CSS `zoom`", () => {
   );
 
   itEach(cases, slowCases)(
-    "in %s (%s) the calendar of a narrow page is in the viewport",
+    "in %s (%s) shows the calendar of a narrow page in the viewport",
     async (mode, css) => {
       const page = await openZoomed(site, { ...{ mode, css }, width: 390, body: picker() });
       await ready(page);
@@ -67,7 +67,7 @@ describe("a page with CSS `zoom`", () => {
     },
   );
 
-  itEach(cases, slowCases)("in %s (%s) the sheet of a phone is in the viewport", async (mode, css) => {
+  itEach(cases, slowCases)("in %s (%s) shows the sheet of a phone in the viewport", async (mode, css) => {
     const page = await openZoomed(site, {
       ...{ mode, css },
       width: 390,
@@ -81,7 +81,7 @@ describe("a page with CSS `zoom`", () => {
   });
 
   itEach(cases, slowCases)(
-    "in %s (%s) the tour shows its target and does not cover it",
+    "in %s (%s) shows the target of a tour, which the tour does not cover",
     async (mode, css) => {
       const page = await openZoomed(site, {
         ...{ mode, css },

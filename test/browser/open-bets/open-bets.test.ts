@@ -26,7 +26,7 @@ const bet = (id: string) => ({
 });
 
 describe("the player's bets", () => {
-  it("are shown with legs, amounts, status and the time in the site's time zone; an unknown status has another symbol", async () => {
+  it("are shown with legs, amounts, status and the time in the site's time zone, and with another symbol if the status is unknown", async () => {
     const bets = [bet("A"), { ...bet("B"), status: "IN_REVISIONE" }];
     site.sandbox.model.players.change("giulia", { openBets: bets });
     const { page, consoleMessages } = await openPanel(site, markup, "giulia");
@@ -49,7 +49,7 @@ describe("the player's bets", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("are shown to restricted players, too, and without bets one sentence is shown", async () => {
+  it("are shown to restricted players, too, or as one sentence if there are none", async () => {
     site.sandbox.model.players.change("marco", { openBets: [bet("A")] });
     const { page } = await openPanel(site, markup, "marco");
     await page.getByText("Evento A").waitFor();
@@ -91,8 +91,8 @@ describe("the player's bets", () => {
   });
 });
 
-describe("visitors and players", () => {
-  it("a visitor logs in by keyboard, and the focus goes to the bets", async () => {
+describe("the panel of bets", () => {
+  it("lets a visitor log in by keyboard, and then has the focus", async () => {
     const { page } = await openPanel(site, markup + modalMarkup);
     await inState(page, tag, "logged-out");
     expect(await axeViolations(page)).toEqual([]);
@@ -104,7 +104,7 @@ describe("visitors and players", () => {
     await expect.poll(() => focused(page)).toBe("Scommesse aperte");
   });
 
-  it("a logout in another tab removes all bets from the page (S33)", async () => {
+  it("removes all bets from the page after a logout in another tab (S33)", async () => {
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "ready");
     expect(await everythingIn(page)).toContain("Inter – Torino");

@@ -86,8 +86,8 @@ describe("one failed call of two", () => {
   });
 });
 
-describe("visitors and players", () => {
-  it("a visitor sees the links and logs in by keyboard; then the panel has the focus", async () => {
+describe("the responsible gaming panel", () => {
+  it("shows a visitor the links, allows a login by keyboard, and then has the focus", async () => {
     const { page } = await openPanel(site, markup + modalMarkup);
     await inState(page, tag, "logged-out");
     expect(await page.getByRole("link", { name: "servizi di aiuto" }).isVisible()).toBe(true);
@@ -101,7 +101,7 @@ describe("visitors and players", () => {
     await page.getByText(/^Sessione aperta da\s+meno di un minuto$/).waitFor();
   });
 
-  it("a logout in another tab removes all data of the player from the page (S33)", async () => {
+  it("removes all data of the player from the page after a logout in another tab (S33)", async () => {
     const { page } = await openPanel(site, markup, "marco");
     await inState(page, tag, "ready");
     expect(await everythingIn(page)).toMatch(
@@ -139,7 +139,7 @@ describe("behaviour shared by all account panels", slow, () => {
   });
 });
 
-it("warns developers about empty slots", async () => {
+it("the responsible gaming panel warns developers about empty slots", async () => {
   const { page, consoleMessages } = await openPanel(site, `<${tag}><p slot="legal"></p></${tag}>`);
   await inState(page, tag, "logged-out");
   await expect.poll(() => consoleMessages.warnings.join()).toMatch(/slot "links".*slot "legal"/s);

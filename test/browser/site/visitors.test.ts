@@ -122,7 +122,7 @@ describe("tests of a file", () => {
     expect(await page.evaluate(findTraces)).toMatchObject({ globals: ["initMark"] });
   });
 
-  it("have a new page after that", async () => {
+  it("have a new page after a test with an init script", async () => {
     const { page, context } = await site.visit(url());
     expect(page).not.toBe(before.page);
     expect(context).toBe(before.context);
@@ -137,7 +137,7 @@ describe("tests of a file", () => {
     expect(await page.evaluate(findTraces)).toMatchObject({ isYearReal: false, globals: ["initMark"] });
   });
 
-  it("have a new browser context after that", async () => {
+  it("have a new browser context after a test with init scripts in all pages", async () => {
     const { page, context } = await site.visit(url());
     expect(context).not.toBe(before.context);
     expect(await page.evaluate(findTraces)).toEqual(traces);
@@ -149,7 +149,7 @@ describe("tests of a file", () => {
     await ofKind.page.evaluate(leaveTraces);
   });
 
-  it("share that phone with others that set the time", async () => {
+  it("share the phone with other tests that set the time", async () => {
     const { page, context } = await site.visit(url(), {
       fixedTime: "2030-01-01T12:00:00Z",
       hasTouch: true,
@@ -173,7 +173,7 @@ describe("tests of a file", () => {
     expect(await response?.request().headerValue("x-mark")).toBe("1");
   });
 
-  it("have a page without them after that", async () => {
+  it("have a page without additional headers after such a test", async () => {
     const { page } = await site.newPage();
     const response = await page.goto(url());
     expect(await response?.request().headerValue("x-mark")).toBeNull();
@@ -188,7 +188,7 @@ describe("tests of a file", () => {
     await hasCrashed;
   });
 
-  it("have another, working page after that", async () => {
+  it("have another, working page after a crash", async () => {
     const { page } = await site.visit(url());
     expect(page).not.toBe(crashed);
     expect(await page.evaluate(findTraces)).toEqual(traces);

@@ -39,7 +39,7 @@ const pages = [
   "/conto",
 ];
 
-describe("under the policy", () => {
+describe("the site under the policy", () => {
   itEach(
     [
       ["strict", "phone"],
@@ -50,7 +50,7 @@ describe("under the policy", () => {
       ["trusted-types", "phone"],
     ] as const,
   )(
-    "%s, a complete visit (%s) violates no rule, evaluates no text and calls no foreign host (S06, S07, S08, S09, S20, S31)",
+    "%s allows a complete visit (%s) that violates no rule, evaluates no text and calls no foreign host (S06, S07, S08, S09, S20, S31)",
     async (csp, device) => {
       const { page, violations, origins, consoleMessages } = await openVisit(device);
       await journey(page, `${site.sandbox.siteUrl}/calendario?csp=${csp}`, async (step) => {
@@ -66,7 +66,7 @@ describe("under the policy", () => {
   );
 
   itEach(["trusted-types"], ["strict"])(
-    "%s, no page of the site has a violation (S06, S08, S20, S31)",
+    "%s has no page with a violation (S06, S08, S20, S31)",
     async (csp) => {
       const { page, violations, origins, consoleMessages } = await openVisit("desk");
       for (const path of pages) {
@@ -107,8 +107,8 @@ describe("the policy itself", () => {
   });
 });
 
-describe("without an allowed Trusted Types policy", () => {
-  it("everything works except the integrity map and a bot check's script, each with a message (S08)", async () => {
+describe("a page without an allowed Trusted Types policy", () => {
+  it("works, except for the integrity map and a bot check's script, each with a message (S08)", async () => {
     site.sandbox.page("/test/none", {
       body: `${accountMarkup}<vetrina-date-picker id="al">data</vetrina-date-picker>`,
       headers: {

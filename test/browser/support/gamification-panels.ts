@@ -33,7 +33,7 @@ export function gamificationPanelLooks(
   const open = (width: number, body = markup, options = {}) =>
     openPanel(site, body, "giulia", { viewport: { width, height: 800 }, ...options });
 
-  describe("appearance", () => {
+  describe("the panel", () => {
     it.each([240, 390, 800, 1440])(
       "at %d px has no accessibility violation and no horizontal scrolling, while loading and with data",
       async (width) => {

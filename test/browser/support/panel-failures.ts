@@ -50,7 +50,7 @@ export function panelFailures(site: TestSite, panel: PanelFailures): void {
       },
     );
 
-    it("leaves the panel offline with the last data and their time, but with none after a reload", async () => {
+    it("leaves the panel with the last data and their time while offline, but with none after a reload", async () => {
       const { page } = await openPanel(site, markup, player);
       await inState(page, tag, "ready");
       await page.context().setOffline(true);

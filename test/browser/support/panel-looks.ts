@@ -24,7 +24,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
   const openHeld = (width: number, who: string) =>
     openPanel(site, markup, who, { viewport: { width, height: 800 }, held: call });
 
-  describe("appearance", () => {
+  describe("the panel", () => {
     itEach([240], [320, 1200])(
       "at %d px has no accessibility violation and no horizontal scrolling, and has borders with forced colours",
       async (width) => {

@@ -23,7 +23,7 @@ const ways: readonly (readonly [string, (opened: Opened) => Promise<void>])[] = 
 ];
 
 describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, cancel) => {
-  it("asks exactly the specified sentence once; no keeps the step and the focus, yes ends the tour", async () => {
+  it("asks the specified question once, keeps the step and the focus after a no, and ends the tour after a yes", async () => {
     const opened = await open('data-confirm="on"');
     const { page, question, button, popover, host } = opened;
     await button("Avanti").press("Enter");
@@ -99,7 +99,7 @@ describe("the question", () => {
   });
 });
 
-it("if asked before the popover has the focus, a no moves the focus into the popover, not behind the shade (T1)", async () => {
+it("a no before the popover has the focus moves the focus into the popover, not behind the shade (T1)", async () => {
   const { page, opener, question, title } = await openTour(
     site,
     boxes + tourMarkup(undefined, 'data-confirm="on"'),

@@ -93,8 +93,8 @@ it("a player without limits sees them", async () => {
   await shows(page, "Tavoli per gioco");
 });
 
-describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08)", (csp) => {
-  it("the tour causes no violation", async () => {
+describe.each(["strict", "trusted-types"])("the tour under the policy %s (S06, S07, S08)", (csp) => {
+  it("causes no violation", async () => {
     const { context, page } = await site.newPage();
     const violations = await watchViolations(context);
     await page.goto(`${site.sandbox.siteUrl}/tour?csp=${csp}`);
@@ -110,12 +110,12 @@ describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08)"
   });
 });
 
-describe("other screens and settings (X4, X5, X7)", () => {
+describe("the tour on other screens and with other settings (X4, X5, X7)", () => {
   it.each([
     ["the smallest phone", 320, 568],
     ["400 % zoom", 320, 256],
     ["200 % zoom", 640, 400],
-  ])("%s: the popover fits, and every control can be reached", async (_, width, height) => {
+  ])("fits with its popover, and every control can be reached: %s", async (_, width, height) => {
     const { page } = await site.visit("/tour", { viewport: { width, height } });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();
@@ -145,7 +145,7 @@ describe("other screens and settings (X4, X5, X7)", () => {
     }
   });
 
-  it.each(["usual", "wide"] as const)("no text is cut in a %s typeface at any size", async (face) => {
+  it.each(["usual", "wide"] as const)("cuts no text in a %s typeface at any size", async (face) => {
     const { page } = await site.newPage({ face });
     await page.goto(`${site.sandbox.siteUrl}/tour?face=${face}`);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
@@ -163,7 +163,7 @@ describe("other screens and settings (X4, X5, X7)", () => {
     }
   });
 
-  it("popover, cut-out and buttons have an edge with forced colours", async () => {
+  it("has an edge around popover, cut-out and buttons with forced colours", async () => {
     const { page } = await site.visit("/tour", { forcedColors: "active" });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();
@@ -182,7 +182,7 @@ describe("other screens and settings (X4, X5, X7)", () => {
     ).toBe("none");
   });
 
-  it("nothing moves on its own with reduced motion", async () => {
+  it("moves nothing on its own with reduced motion", async () => {
     const { page } = await site.visit("/tour", { reducedMotion: "reduce" });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();

@@ -27,7 +27,7 @@ describe("a tour without steps", () => {
     );
   });
 
-  it("is shown when the steps are added, and with those of the configuration", async () => {
+  it("is shown when the steps are added, or if the configuration has them", async () => {
     const { page, host, button, note } = await open('<vetrina-tour data-tour="sito"></vetrina-tour>');
     await note.waitFor();
     await host.evaluate((element) => {

@@ -9,7 +9,7 @@ const site = useTestSite();
 const wide = '<p style="width:3000px">Un testo largo</p>';
 
 describe("arrows (T2)", () => {
-  it("move between steps, even after a click; Left on the first, Right on the last and modifiers do nothing", async () => {
+  it("move between steps, even after a click, but not before the first, after the last or with modifiers", async () => {
     const { page, progress, title } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     await page.keyboard.press("Shift+ArrowRight");
@@ -132,7 +132,7 @@ describe("arrows (T2)", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("campo");
   });
 
-  it("do nothing, like Esc, if the keyboard is disabled; other keys belong to the page", async () => {
+  it("do nothing, like Esc, if the keyboard is disabled, and leave other keys to the page", async () => {
     const { page, title, host } = await openTour(
       site,
       boxes + tourMarkup(undefined, 'data-keyboard="false"'),

@@ -89,7 +89,7 @@ describe("a page that removes the popover", () => {
   itEach(
     [["alone", () => document.querySelector("vetrina-tour-popover")?.remove()]],
     [["with everything else", () => document.body.replaceChildren(document.createElement("main"))]],
-  )("%s ends the tour, and leaves no shade", async (_, remove) => {
+  )("%s ends the tour and leaves no shade", async (_, remove) => {
     const { page, overlay } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     await recordEvents(page);

@@ -20,7 +20,7 @@ const site = useTestSite();
 const auto = (version: string) => tourMarkup(undefined, `data-start="auto" data-version="${version}"`);
 
 describe("a reload (T7)", () => {
-  it("keeps the step; a finished tour does not start again, but a new version does", async () => {
+  it("keeps the step, and starts no finished tour again unless it has a new version", async () => {
     const { page, host } = await openTour(site, boxes + auto("1"));
     await shows(page, "Primo");
     await page.keyboard.press("ArrowRight");
@@ -129,8 +129,8 @@ describe("pages of a tour", () => {
 
 const asNewVisitor = { options: { isNewVisitor: true } };
 
-describe("loading (T8)", () => {
-  it("a page loads only the button; the tour and driver.js load in one file on start", async () => {
+describe("the code of a tour (T8)", () => {
+  it("loads in one file with driver.js on start, and only the button loads before", async () => {
     const { page } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     const first = site.libraryRequests();
     expect(first).toContain("widget-tour");
@@ -139,7 +139,7 @@ describe("loading (T8)", () => {
     expect(site.libraryRequests().slice(first.length)).toEqual(["tour"]);
   });
 
-  it("a failure is shown, and the button retries", async () => {
+  it("is reported if it fails to load, and the button retries", async () => {
     const { page, opener } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     await page.route(/\/tour-[0-9a-z]+\.js/, (route) => route.abort());
     await opener.click();
@@ -149,8 +149,8 @@ describe("loading (T8)", () => {
   });
 });
 
-describe("disabled tours", () => {
-  it("an author sees the steps, and nothing starts", async () => {
+describe("a disabled tour", () => {
+  it("shows an author its steps, and does not start", async () => {
     const { page, host } = await openTour(site, boxes + tourMarkup(undefined, 'data-start="auto"'), {
       config: { editMode: true },
     });
@@ -160,7 +160,7 @@ describe("disabled tours", () => {
     expect(await host.count()).toBe(0);
   });
 
-  it("a page that disables the element starts no tour by script", async () => {
+  it("is not started by a script on a page that disables the element", async () => {
     site.sandbox.page("/test/off", {
       body: `<main>${boxes}</main>`,
       config: { disabledElements: ["vetrina-tour"] },

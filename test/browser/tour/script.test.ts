@@ -40,7 +40,7 @@ function warningsOf(page: Page): string[] {
 }
 
 describe("a tour by script", () => {
-  it("is rejected with a message if its steps are wrong; omitted steps and unknown tour names are logged", async () => {
+  it("is rejected with a message if its steps are wrong, and logs omitted steps and unknown tour names", async () => {
     const { page, host } = await openTour(site, boxes + tourMarkup());
     const warnings = warningsOf(page);
     expect(await start(page, [])).toBe("TypeError: a tour needs a list with a step, or the name of a tour");

@@ -19,7 +19,7 @@ const boxOf = (element: Element) => {
 };
 
 describe("a target", () => {
-  it("in nested open shadow roots is highlighted within 2 px (T4)", async () => {
+  it("is highlighted within 2 px in nested open shadow roots (T4)", async () => {
     const { page } = await openTour(
       site,
       nested + tourMarkup(step("Primo", 'data-target="#ospite >>> #dentro >>> #fondo"')),
@@ -164,10 +164,10 @@ describe("text of a step (T6)", () => {
   });
 });
 
-describe("dialogs and restrictions", () => {
+describe("a tour on a page with a dialog", () => {
   const dialog = "<dialog><p>Finestra</p><button>Chiudi la finestra</button></dialog>";
 
-  it("a tour never starts over an open dialog, and an automatic one starts when the dialog is closed", async () => {
+  it("never starts over an open dialog, and starts automatically when the dialog is closed", async () => {
     const { page, host } = await openTour(
       site,
       `${boxes}${dialog}<script>document.querySelector("dialog").showModal()</script>${tourMarkup(undefined, 'data-start="auto"')}`,
@@ -183,7 +183,7 @@ describe("dialogs and restrictions", () => {
     await shows(page, "Primo");
   });
 
-  it("a dialog that opens later is above the tour, and has its keys", async () => {
+  it("is below a dialog that opens later, and leaves the keys to it", async () => {
     const { page, title } = await openTour(site, boxes + dialog + tourMarkup());
     await begin(page);
     await page.evaluate(() => document.querySelector("dialog")?.showModal());

@@ -72,7 +72,7 @@ describe("an automatic tour", () => {
     await shows(page, "Primo");
   });
 
-  it("waits while a frame has the focus, which may contain a field", async () => {
+  it("waits while an iframe has the focus, which may contain a field", async () => {
     const frame = '<iframe id="campo" title="Cornice" srcdoc="<input>"></iframe>';
     const { page, host } = await openTour(site, frame + focusNow + boxes + auto);
     await expect.poll(() => statusOf(page)).toBe("waiting");

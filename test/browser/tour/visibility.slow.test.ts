@@ -203,7 +203,7 @@ describe("panels that claim to be modal", () => {
     await shows(page, "Primo");
   });
 
-  it("block it while they are open", async () => {
+  it("block a tour while they are open", async () => {
     const { opener, host } = await openTour(
       site,
       boxes + panel('style="position:fixed;inset:300px auto auto 0"') + tourMarkup(),
@@ -240,7 +240,7 @@ describe("a dialog that opens while a tour is shown", () => {
     ],
   ] as const;
 
-  it.each(switches)("hides it until it is closed: %s", async (_, markup, turn) => {
+  it.each(switches)("hides the tour until the dialog is closed: %s", async (_, markup, turn) => {
     const { page, popover, title, overlay } = await openTour(site, boxes + markup + tourMarkup());
     await begin(page);
     await recordEvents(page);
@@ -261,7 +261,7 @@ describe("a dialog that opens while a tour is shown", () => {
     expect(await eventsOf(page)).toEqual(["step 2"]);
   });
 
-  it("keeps the question, too", async () => {
+  it("hides the tour's question until the dialog is closed", async () => {
     const { page, question } = await openTour(
       site,
       boxes + native + tourMarkup(undefined, 'data-confirm="on"'),
