@@ -131,43 +131,51 @@ describe("the missions (G5)", () => {
     );
   });
 
-  it("accept steps that depend on each other, and steps that the platform does not describe", slow, async () => {
-    setEdges(root, [
-      [root, "ROOT", roulette],
-      [roulette, "MUST", blackjack],
-      [blackjack, "MUST", baccarat],
-      [baccarat, "MUST", roulette],
-      ["mis-scomparsa", "MUST", blackjack],
-      [baccarat, "MAYBE", "mis-scomparsa-2"],
-      [blackjack, "BROKEN", ""],
-    ]);
-    const { page } = await openMission();
-    expect(await names(page)).toEqual(
-      expect.arrayContaining([
-        "Seconda tappa: il blackjack",
-        "A scelta: il baccarat",
-        "Prima tappa: la roulette",
-      ]),
-    );
-    expect(await textOf(page, "Prima tappa: la roulette")).toContain(
-      "dipendono l’uno dall’altro: l’ordine è indicativo.",
-    );
-    expect(await textOf(page, "Seconda tappa: il blackjack")).toContain("Non ancora aperto");
-    await page.getByText("Per questo passo non ci sono altre informazioni.").first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  it(
+    "accept steps that depend on each other, and steps that the platform does not describe",
+    slow,
+    async () => {
+      setEdges(root, [
+        [root, "ROOT", roulette],
+        [roulette, "MUST", blackjack],
+        [blackjack, "MUST", baccarat],
+        [baccarat, "MUST", roulette],
+        ["mis-scomparsa", "MUST", blackjack],
+        [baccarat, "MAYBE", "mis-scomparsa-2"],
+        [blackjack, "BROKEN", ""],
+      ]);
+      const { page } = await openMission();
+      expect(await names(page)).toEqual(
+        expect.arrayContaining([
+          "Seconda tappa: il blackjack",
+          "A scelta: il baccarat",
+          "Prima tappa: la roulette",
+        ]),
+      );
+      expect(await textOf(page, "Prima tappa: la roulette")).toContain(
+        "dipendono l’uno dall’altro: l’ordine è indicativo.",
+      );
+      expect(await textOf(page, "Seconda tappa: il blackjack")).toContain("Non ancora aperto");
+      await page.getByText("Per questo passo non ci sono altre informazioni.").first().waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
-  it("show the steps of the simulated space that depend on each other, and the missing one", slow, async () => {
-    const { page, details } = await openMission("Tre sale del bingo");
-    expect(await names(page, "Tre sale del bingo")).toEqual(["Sala Rossa", "Sala Verde", "Sala Blu"]);
-    await closeDetails(details);
-    await openDetails(card(page, "Guida al poker"));
-    expect(await names(page, "Guida al poker")).toEqual([
-      "Le regole del poker",
-      "Passo 2",
-      "Seconda tappa: il blackjack",
-    ]);
-  });
+  it(
+    "show the steps of the simulated space that depend on each other, and the missing one",
+    slow,
+    async () => {
+      const { page, details } = await openMission("Tre sale del bingo");
+      expect(await names(page, "Tre sale del bingo")).toEqual(["Sala Rossa", "Sala Verde", "Sala Blu"]);
+      await closeDetails(details);
+      await openDetails(card(page, "Guida al poker"));
+      expect(await names(page, "Guida al poker")).toEqual([
+        "Le regole del poker",
+        "Passo 2",
+        "Seconda tappa: il blackjack",
+      ]);
+    },
+  );
 
   it("keep their list if the graph cannot be read", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getGraph", status: 500 });

@@ -13,13 +13,17 @@ const markup = `<${tag}>Giochi</${tag}>`;
 const { card, cards, textOf, openReady } = panelOf(site, tag, markup);
 
 describe("the products (G9)", () => {
-  it("are read in three calls with the entities that count them, once for all widgets of a page", slow, async () => {
-    const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
-    await expect.poll(() => cards(page).count()).toBe(10);
-    expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
-    const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
-    expect([errors, consoleMessages.warnings]).toEqual([[], []]);
-  });
+  it(
+    "are read in three calls with the entities that count them, once for all widgets of a page",
+    slow,
+    async () => {
+      const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
+      await expect.poll(() => cards(page).count()).toBe(10);
+      expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
+      const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
+      expect([errors, consoleMessages.warnings]).toEqual([[], []]);
+    },
+  );
 
   // Nothing proves that no achievement and no competition counts it: some count by rules, or cannot be read.
   it.each([

@@ -57,16 +57,20 @@ it("the draft of a nickname survives a token refresh, is closed and announced by
   expect(await status.textContent()).toBe("");
 });
 
-it("the draft of a nickname is closed by a change of player, and is not shown to the new player", slow, async () => {
-  const { page, other } = await openWithDraft();
-  const { field, status, nickname } = headerParts(page);
-  await logInAsAnother(other);
-  await nickname.getByText("anna_demo").waitFor();
-  expect(await status.textContent()).toBe(notSaved);
-  expect(await field.count()).toBe(0);
-  expect(await everythingIn(page)).not.toMatch(/segreto|giulia_demo/i);
-  expect(site.sandbox.model.players.find("anna")?.nicknames[0]?.nickname).toBe("anna_demo");
-});
+it(
+  "the draft of a nickname is closed by a change of player, and is not shown to the new player",
+  slow,
+  async () => {
+    const { page, other } = await openWithDraft();
+    const { field, status, nickname } = headerParts(page);
+    await logInAsAnother(other);
+    await nickname.getByText("anna_demo").waitFor();
+    expect(await status.textContent()).toBe(notSaved);
+    expect(await field.count()).toBe(0);
+    expect(await everythingIn(page)).not.toMatch(/segreto|giulia_demo/i);
+    expect(site.sandbox.model.players.find("anna")?.nicknames[0]?.nickname).toBe("anna_demo");
+  },
+);
 
 it("a logout while a nickname is being saved is announced with an unknown outcome", async () => {
   const { page, other } = await openWithDraft();

@@ -74,19 +74,23 @@ describe("a panel of one sentence", () => {
     expect(places).toEqual(places.map(() => [0, ...(places[0] ?? []).slice(1)]));
   });
 
-  it("has the sentence in the same position as empty lists if it is restricted or requires a login", slow, async () => {
-    const panels = lists.map((tag) => `<${tag}>${tag}</${tag}>`).join("");
-    const restricted = await openPanel(site, panels, "marco");
-    await expect.poll(() => restricted.page.locator('main > [data-state="restricted"]').count()).toBe(3);
-    await inState(restricted.page, "vetrina-awards", "ready");
-    const [first, ...others] = (await placesOf(restricted.page)).slice(0, 3);
-    expect(first?.[0]).toBe(0);
-    expect(others).toEqual(others.map(() => first));
-    const visitor = await openPanel(site, "<vetrina-awards>Premi</vetrina-awards>");
-    await inState(visitor.page, "vetrina-awards", "logged-out");
-    const [place] = await placesOf(visitor.page);
-    expect(place?.slice(0, 2)).toEqual(first?.slice(0, 2));
-  });
+  it(
+    "has the sentence in the same position as empty lists if it is restricted or requires a login",
+    slow,
+    async () => {
+      const panels = lists.map((tag) => `<${tag}>${tag}</${tag}>`).join("");
+      const restricted = await openPanel(site, panels, "marco");
+      await expect.poll(() => restricted.page.locator('main > [data-state="restricted"]').count()).toBe(3);
+      await inState(restricted.page, "vetrina-awards", "ready");
+      const [first, ...others] = (await placesOf(restricted.page)).slice(0, 3);
+      expect(first?.[0]).toBe(0);
+      expect(others).toEqual(others.map(() => first));
+      const visitor = await openPanel(site, "<vetrina-awards>Premi</vetrina-awards>");
+      await inState(visitor.page, "vetrina-awards", "logged-out");
+      const [place] = await placesOf(visitor.page);
+      expect(place?.slice(0, 2)).toEqual(first?.slice(0, 2));
+    },
+  );
 });
 
 describe("the demo page of the panels", () => {

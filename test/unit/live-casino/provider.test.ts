@@ -100,17 +100,20 @@ describe("evolution", () => {
   it.each([
     ["registry", "[Evolution] - getRegistry error"],
     ["gameSession", "[Evolution] - createSessionGame error"],
-  ] as const)("logs the specified message for any failure of the %s, even for a failed refresh", async (name, line) => {
-    const harness = startLiveCasino();
-    harness.put("a", { type: "open" });
-    harness.logIn();
-    harness.fail(name, new AccountFailure("refresh", new HttpFailure("network")));
-    watch(harness);
-    await settled();
-    expect(harness.lines.filter((each) => each.includes("[Evolution]"))).toEqual([
-      `[vetrina] ${line} AccountFailure: Unable to refresh JWT from Area Privata`,
-    ]);
-  });
+  ] as const)(
+    "logs the specified message for any failure of the %s, even for a failed refresh",
+    async (name, line) => {
+      const harness = startLiveCasino();
+      harness.put("a", { type: "open" });
+      harness.logIn();
+      harness.fail(name, new AccountFailure("refresh", new HttpFailure("network")));
+      watch(harness);
+      await settled();
+      expect(harness.lines.filter((each) => each.includes("[Evolution]"))).toEqual([
+        `[vetrina] ${line} AccountFailure: Unable to refresh JWT from Area Privata`,
+      ]);
+    },
+  );
 
   it("logs nothing for a player who has logged out meanwhile", async () => {
     const harness = startLiveCasino();

@@ -24,36 +24,39 @@ function civilTimeAt(instant: number, timeZone: TimeZone) {
 
 const utc = (text: string) => new Date(toInstant(civilTime(text), rome)).toISOString().slice(0, 16);
 
-describe.each(visitorZones)("the instant of a civil time in Rome that a visitor in %s gets", (visitorZone) => {
-  useVisitorZone(visitorZone);
+describe.each(visitorZones)(
+  "the instant of a civil time in Rome that a visitor in %s gets",
+  (visitorZone) => {
+    useVisitorZone(visitorZone);
 
-  it.each([
-    ["2026-01-15T12:00", "2026-01-15T11:00"],
-    ["2026-07-15T00:00", "2026-07-14T22:00"],
-    ["2026-11-21T00:00", "2026-11-20T23:00"],
-  ])("for %s is %sZ", (civil, instant) => {
-    expect(utc(civil)).toBe(instant);
-  });
+    it.each([
+      ["2026-01-15T12:00", "2026-01-15T11:00"],
+      ["2026-07-15T00:00", "2026-07-14T22:00"],
+      ["2026-11-21T00:00", "2026-11-20T23:00"],
+    ])("for %s is %sZ", (civil, instant) => {
+      expect(utc(civil)).toBe(instant);
+    });
 
-  it.each([
-    ["2026-03-29", "2026-03-29T01:00"],
-    ["2027-03-28", "2027-03-28T01:00"],
-    ["2028-03-26", "2028-03-26T01:00"],
-  ])("in the hour that %s skips is counted from the clock change", (day, change) => {
-    expect(utc(`${day}T01:59`)).toBe(change.replace("01:00", "00:59"));
-    expect(utc(`${day}T02:30`)).toBe(change.replace("01:00", "01:30"));
-    expect(utc(`${day}T03:00`)).toBe(change);
-  });
+    it.each([
+      ["2026-03-29", "2026-03-29T01:00"],
+      ["2027-03-28", "2027-03-28T01:00"],
+      ["2028-03-26", "2028-03-26T01:00"],
+    ])("in the hour that %s skips is counted from the clock change", (day, change) => {
+      expect(utc(`${day}T01:59`)).toBe(change.replace("01:00", "00:59"));
+      expect(utc(`${day}T02:30`)).toBe(change.replace("01:00", "01:30"));
+      expect(utc(`${day}T03:00`)).toBe(change);
+    });
 
-  it.each(["2026-10-25", "2027-10-31", "2028-10-29"])(
-    "in the hour that %s repeats is the first one",
-    (day) => {
-      expect(utc(`${day}T02:00`)).toBe(`${day}T00:00`);
-      expect(utc(`${day}T02:59`)).toBe(`${day}T00:59`);
-      expect(utc(`${day}T03:00`)).toBe(`${day}T02:00`);
-    },
-  );
-});
+    it.each(["2026-10-25", "2027-10-31", "2028-10-29"])(
+      "in the hour that %s repeats is the first one",
+      (day) => {
+        expect(utc(`${day}T02:00`)).toBe(`${day}T00:00`);
+        expect(utc(`${day}T02:59`)).toBe(`${day}T00:59`);
+        expect(utc(`${day}T03:00`)).toBe(`${day}T02:00`);
+      },
+    );
+  },
+);
 
 const pairsOfZones = visitorZones.flatMap((visitorZone) =>
   timeZones.map((zone) => [zone, visitorZone] as const),

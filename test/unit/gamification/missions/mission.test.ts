@@ -125,14 +125,17 @@ describe("a mission (G5)", () => {
     expect([stepTexts(mission), mission.hasGraph]).toEqual(["a:done b:next c:open d:open", false]);
   });
 
-  it.each(["levels", "branches"] as const)("has the same order by %s for both traversals of the platform", (order) => {
-    const edges = ["m ROOT a", "m ROOT b", "a MUST a1", "b MUST b1", "a1 MUST end", "b1 MUST end"];
-    const depthFirst = missionOf({ nodes: ["m", "a", "a1", "end", "b", "b1"], edges, order });
-    const breadthFirst = missionOf({ nodes: ["m", "a", "b", "a1", "b1", "end"], edges, order });
-    const ids = depthFirst.steps.map(({ id }) => id);
-    expect(breadthFirst.steps.map(({ id }) => id)).toEqual(ids);
-    expect(ids).toEqual(order === "levels" ? ["a", "b", "a1", "b1", "end"] : ["a", "a1", "b", "b1", "end"]);
-  });
+  it.each(["levels", "branches"] as const)(
+    "has the same order by %s for both traversals of the platform",
+    (order) => {
+      const edges = ["m ROOT a", "m ROOT b", "a MUST a1", "b MUST b1", "a1 MUST end", "b1 MUST end"];
+      const depthFirst = missionOf({ nodes: ["m", "a", "a1", "end", "b", "b1"], edges, order });
+      const breadthFirst = missionOf({ nodes: ["m", "a", "b", "a1", "b1", "end"], edges, order });
+      const ids = depthFirst.steps.map(({ id }) => id);
+      expect(breadthFirst.steps.map(({ id }) => id)).toEqual(ids);
+      expect(ids).toEqual(order === "levels" ? ["a", "b", "a1", "b1", "end"] : ["a", "a1", "b", "b1", "end"]);
+    },
+  );
 
   it("sorts subsequent steps by the ordering of their edges", () => {
     const fixture = { nodes: ["m", "a", "b"], edges: ["m ROOT a", "m ROOT b"] };
