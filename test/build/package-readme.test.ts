@@ -112,7 +112,7 @@ describe("the package's README", () => {
   );
 
   it("states that equal reads share a time limit", () => {
-    expect(readme).toMatch(/^\| `timeout` \| .*Equal reads .* the time limit of the first/m);
+    expect(readme).toMatch(/^\| `timeoutMs` \| .*Equal reads .* the time limit of the first/m);
   });
 
   it("names no atom", () => {
