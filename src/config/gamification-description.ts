@@ -1,6 +1,6 @@
 import { url, callback, flag, list, integer, text } from "../definition/kinds";
 import { isCallIdHeader } from "../utils/call-id-header";
-import { reconnectDefaults } from "./reconnect-defaults";
+import { callDefaults, reconnectDefaults } from "./gamification-defaults";
 
 const maxPatternLength = 1000;
 
@@ -40,9 +40,9 @@ export const gamificationDescription = {
   sharing: flag({ default: true }),
   optedOut: flag(),
   imageOrigins: list({ default: [] }),
-  timeoutMs: integer({ default: 30_000, min: 1 }),
+  timeoutMs: integer({ default: callDefaults.timeoutMs, min: 1 }),
   callIdHeader: {
-    ...text({ default: "message-id" }),
+    ...text({ default: callDefaults.idHeader }),
     expected: "the name of a header that STOMP itself does not use",
     read: (input: unknown) => (typeof input === "string" && isCallIdHeader(input) ? input : undefined),
   },

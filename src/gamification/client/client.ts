@@ -1,4 +1,5 @@
 import type { ReadableAtom } from "nanostores";
+import { callDefaults } from "../../config/gamification-defaults";
 import { MissingParameter } from "../../http/call-errors";
 import { createConnectivity } from "../../platform/connectivity";
 import { pageLifecycle } from "../../platform/lifecycle";
@@ -81,7 +82,8 @@ const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? 
 /** Creates a client with an atom, for `createGamification` and for the widgets. */
 export function createGamificationClient(options: GamificationOptions): GamificationClient {
   const {
-    timeoutMs: defaultTimeoutMs = 30_000,
+    timeoutMs: defaultTimeoutMs = callDefaults.timeoutMs,
+    callIdHeader = callDefaults.idHeader,
     cacheMs = 2000,
     pageVisibility = ofPage(createPageVisibility),
     connectivity = ofPage(createConnectivity),
@@ -94,12 +96,13 @@ export function createGamificationClient(options: GamificationOptions): Gamifica
   } = options;
   demand("url", /^https?:\/\//.test(options.url), "an http(s) URL");
   demand("getToken", typeof options.getToken === "function", "a function");
-  demand("callIdHeader", isCallIdHeader(options.callIdHeader), "your own header");
+  demand("callIdHeader", isCallIdHeader(callIdHeader), "your own header");
   // Not `instanceof`, because the expression may come from another realm, such as an iframe.
   demand("refusalPattern", refusalPattern[Symbol.search], "a RegExp");
   const createDirect = () =>
     createDirectConnection({
       ...options,
+      callIdHeader,
       pageVisibility,
       connectivity,
       lifecycle,

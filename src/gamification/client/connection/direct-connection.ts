@@ -12,6 +12,7 @@ import { isRefusal, Refused } from "./refusal";
 import { createTokenSource, type TokenOptions } from "./token";
 
 export interface DirectConnectionOptions extends SocketOptions, TokenOptions, ConnectionEnvironment {
+  readonly callIdHeader: string;
   readonly connectivity: Connectivity | undefined;
   readonly reconnect: ReconnectOptions;
   readonly random: () => number;
@@ -21,7 +22,7 @@ export interface DirectConnectionOptions extends SocketOptions, TokenOptions, Co
 
 /** Creates a connection that belongs to this tab. */
 export function createDirectConnection(options: DirectConnectionOptions): Connection {
-  const { reconnect, log, random, refusalPattern } = options;
+  const { callIdHeader, reconnect, log, random, refusalPattern } = options;
   const $state = atom<ConnectionState>({ status: "idle" });
   const status = () => $state.get().status;
   const { emit, listen } = createEventEmitter<ConnectionListener>("gamification", log);
@@ -76,7 +77,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     try {
       const token = newToken ?? (await tokens.ask());
       const { events } = session;
-      const opened = await openSession({ sockets: options, transports, token, signal, events });
+      const opened = await openSession({ sockets: options, transports, token, signal, events, callIdHeader });
       const { transport } = opened;
       policy.succeed(transport);
       session.begin(opened.session, signal);

@@ -10,6 +10,8 @@ export interface OpenSessionOptions {
   /** Ends the attempt. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
+  /** The header with the id of a call. */
+  readonly callIdHeader: string;
 }
 
 export interface OpenedSession {
@@ -23,14 +25,13 @@ export interface OpenedSession {
  * @throws BrokerError if the broker replies with an ERROR frame, Error if it does not reply
  */
 export async function openSession(options: OpenSessionOptions): Promise<OpenedSession> {
-  const { sockets, transports, token, signal, events } = options;
+  const { sockets, transports, token, signal, events, callIdHeader } = options;
   let failure = new Error("no connection");
   for (const transport of transports) {
     try {
       signal.throwIfAborted();
       const socket = await openSocket(transport, sockets, signal);
       const limit = connectLimits[transport];
-      const { callIdHeader } = sockets;
       const session = await startSession({ socket, token, limit, signal, events, callIdHeader });
       return { session, transport };
     } catch (cause) {

@@ -58,8 +58,8 @@ export interface SessionOptions {
   /** Ends the attempt to connect when it is aborted. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
-  /** The header with the id of a call. @default "message-id" */
-  readonly callIdHeader?: string | undefined;
+  /** The header with the id of a call. */
+  readonly callIdHeader: string;
 }
 
 /** The event of a received message: text, or bytes. */
@@ -73,7 +73,7 @@ interface SocketMessage {
  * @throws BrokerError after an ERROR frame, Error after any other failure
  */
 export function startSession(options: SessionOptions): Promise<StompSession> {
-  const { socket, token, limit, signal, events, callIdHeader = "message-id" } = options;
+  const { socket, token, limit, signal, events, callIdHeader } = options;
   const begun = createDeferred<StompSession>();
   const end = createDeferred<BrokerError | undefined>();
   const liveness = createLiveness();

@@ -105,7 +105,14 @@ it("mutated replies to CONNECT open or end a connection, and leave no timer or s
     };
     const end = new AbortController();
     let outcome: keyof typeof counts = "waiting";
-    const made = startSession({ socket, token: "t", limit: second, signal: end.signal, events });
+    const made = startSession({
+      socket,
+      token: "t",
+      limit: second,
+      signal: end.signal,
+      events,
+      callIdHeader: "message-id",
+    });
     const heard = made.then(
       (connection) => {
         outcome = "begun";
