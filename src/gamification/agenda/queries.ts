@@ -32,7 +32,7 @@ export const agendaList: ListKind<AgendaQuery, AgendaEntry> = {
     const sources = isPlain ? [readAwards] : [readAwards, readAchievements, readCompetitions, readMessages];
     const read = sources.map((source) => ifAllowed(source(client, language, options)));
     const data = inOrder((await Promise.all(read)).flat());
-    return { meta: undefined, data: [...data], errors: [] };
+    return { meta: undefined, data };
   },
 };
 

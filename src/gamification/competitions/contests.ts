@@ -1,12 +1,5 @@
 import type { Contest } from "../protocol/competitions";
-import {
-  entityStateOf,
-  isFinished,
-  isRunning,
-  isUpcoming,
-  optInReading,
-  type Stated,
-} from "../protocol/states";
+import { entityStateOf, isFinished, isRunning, isUpcoming, takesPart, type Stated } from "../protocol/states";
 
 /** The fields of a contest that determine its place in a competition. */
 export type PlacedContest = Pick<
@@ -44,15 +37,9 @@ export const isOn = (run: Stated): boolean => isRunning(run) || entityStateOf(ru
 /** Whether a competition or contest is still to be played. */
 export const isComing = (run: Stated): boolean => isUpcoming(run) || entityStateOf(run) === "Starting";
 
-/** Whether the member takes part in a contest itself, according to the platform. */
-function isOwn({ optInStatus }: PlacedContest): boolean {
-  const reading = optInStatus && optInReading(optInStatus);
-  return reading === "in" || reading === "completed";
-}
-
 /** The member's own contest among several that are played at the same time or, if there is none, the first of them. */
 const ownOrFirst = <Item extends PlacedContest>(contests: readonly Item[]): Item | undefined =>
-  contests.find(isOwn) ?? contests[0];
+  contests.find(({ optInStatus }) => takesPart(optInStatus)) ?? contests[0];
 
 /**
  * The contest of a competition that a player wants to see now. The first row that applies wins:

@@ -5,7 +5,7 @@ import { getCompetitions, getContests } from "../protocol/competitions";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 import { listInstantWins } from "../protocol/instant-wins";
-import { orNothing } from "./paging";
+import { orNothing, pageLimit } from "./paging";
 
 /** An object that refers to another entity, as rewards and rules do. */
 export interface EntityReference {
@@ -31,19 +31,28 @@ type Read = (
   options: CallOptions,
 ) => Promise<ListReply<Named>>;
 
-/** The largest page that the platform is known to send (protocol section 7). */
-const limit = 50;
-
 /** Functions that read the entities of each type by their ids. Players do not know other types. */
 const reads: { readonly [Type in EntityType]?: Read } = {
   Achievement: (client, ids, languageKey, options) =>
-    client.call(getAchievements, { languageKey, achievementFilter: { ids, skip: 0, limit } }, options),
+    client.call(
+      getAchievements,
+      { languageKey, achievementFilter: { ids, skip: 0, limit: pageLimit } },
+      options,
+    ),
   Competition: (client, ids, languageKey, options) =>
-    client.call(getCompetitions, { languageKey, competitionFilter: { ids, skip: 0, limit } }, options),
+    client.call(
+      getCompetitions,
+      { languageKey, competitionFilter: { ids, skip: 0, limit: pageLimit } },
+      options,
+    ),
   Contest: (client, ids, languageKey, options) =>
-    client.call(getContests, { languageKey, contestFilter: { ids, skip: 0, limit } }, options),
+    client.call(getContests, { languageKey, contestFilter: { ids, skip: 0, limit: pageLimit } }, options),
   InstantWin: (client, ids, languageKey, options) =>
-    client.call(listInstantWins, { languageKey, instantWinFilter: { ids, skip: 0, limit } }, options),
+    client.call(
+      listInstantWins,
+      { languageKey, instantWinFilter: { ids, skip: 0, limit: pageLimit } },
+      options,
+    ),
 };
 
 /**
@@ -63,7 +72,7 @@ export async function readEntityNames(
     );
     ids.delete("");
     if (ids.size === 0) return [];
-    const { data } = await read(client, [...ids].slice(0, limit), language, options);
+    const { data } = await read(client, [...ids].slice(0, pageLimit), language, options);
     return data
       .map(({ id, name = "", competitionId }) => ({ type, id, name, competitionId }))
       .filter(({ name }) => name);

@@ -2,18 +2,11 @@ import type { GamificationClient } from "../client/client";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 import { manageOptin, type OptinAction, optInStates, type OptinStatus } from "../protocol/opt-in";
-import { optInReading } from "../protocol/states";
+import { takesPart } from "../protocol/states";
 import type { EntityWrite } from "./entity-writes";
 
 /** Range of all known states and the negative codes (protocol section 5). */
 export const anyOptIn = { gt: -5, lt: 40 };
-
-/** Whether the member takes part, according to a reply. Without a state the member does not. */
-function takesPart({ data }: ListReply<OptinStatus>, id: string): boolean {
-  const state = data.find(({ entityId }) => entityId === id);
-  const reading = state && optInReading(state);
-  return reading === "in" || reading === "completed";
-}
 
 /** The write that joins or leaves an entity, and the read that confirms it. */
 export function optInWrite(
@@ -24,7 +17,8 @@ export function optInWrite(
     action,
   }: { readonly entityId: string; readonly entityType: EntityType; readonly action: OptinAction },
 ): EntityWrite {
-  const isWanted = (reply: ListReply<OptinStatus>) => takesPart(reply, entityId) === (action === "join");
+  const isWanted = ({ data }: ListReply<OptinStatus>) =>
+    takesPart(data.find((state) => state.entityId === entityId)) === (action === "join");
   const optinStatesFilter = {
     ...{ ids: [entityId], entityTypes: [entityType], statusCodes: anyOptIn },
     ...{ skip: 0, limit: 1 },

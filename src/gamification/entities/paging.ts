@@ -46,7 +46,7 @@ export function addPage<Item extends Identified>(
 }
 
 /** The largest page that the platform is known to send (protocol section 7). It may send fewer items. */
-const pageLimit = 50;
+export const pageLimit = 50;
 
 /** Maximum number of items. More of them probably result from a fault. */
 const maxItems = 200;

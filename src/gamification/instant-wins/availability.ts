@@ -1,6 +1,6 @@
 import { participation, type Participation } from "../entities/participation";
 import type { InstantWin } from "../protocol/instant-wins";
-import { needsOptIn, optInReading, type Stated } from "../protocol/states";
+import { needsOptIn, type Stated, takesPart } from "../protocol/states";
 
 /**
  * Why a member cannot play an instant win now. `plays-unknown`: the platform did not send the number of remaining
@@ -38,11 +38,6 @@ export function noPlayReason(
   if (needsOptIn({ constraints }) && !takesPart(optIn)) return "not-joined";
   if (plays === undefined) return "plays-unknown";
   return plays > 0 ? undefined : "no-plays";
-}
-
-function takesPart(optIn: Stated | undefined): boolean {
-  const reading = optIn && optInReading(optIn);
-  return reading === "in" || reading === "completed";
 }
 
 /** Actions of a member in an open instant win. Its `statusCode` is not used: the values are not published. */

@@ -54,7 +54,7 @@ async function orIfRefused<Value>(reading: Promise<Value>, value: Value): Promis
 const hidden = new Set(["isHidden", "deprecated"]);
 const isHidden = ({ constraints }: InstantWin) => constraints.some((each) => hidden.has(each));
 
-const nobodyMayAsk = { meta: undefined, data: [], errors: [] };
+const nobodyMayAsk = { meta: undefined, data: [] };
 
 /**
  * Instant wins with the member's plays. A page takes two to five calls: the instant wins; then, at the same time, the

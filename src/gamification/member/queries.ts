@@ -15,7 +15,7 @@ export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> =
   entityTypes: ["Achievement", "Award", "Competition", "Contest", "InstantWin", "Message"],
   async readPage(client, _query, _page, options) {
     const { modelCount } = await client.call(getActiveEntitiesCount, {}, options);
-    return { meta: undefined, data: countsOf(modelCount), errors: [] };
+    return { meta: undefined, data: countsOf(modelCount) };
   },
 };
 
@@ -58,7 +58,7 @@ export const memberFieldList: ListKind<MemberFieldQuery, MemberField> = {
     const found = Object.entries(data.customFields ?? {}).flatMap(([id, value]) =>
       fields.includes(id) && isShown(value) ? [{ id, value }] : [],
     );
-    return { meta: undefined, data: found, errors: [] };
+    return { meta: undefined, data: found };
   },
 };
 

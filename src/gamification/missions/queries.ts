@@ -2,6 +2,7 @@ import { listOf } from "../../utils/list-of";
 import type { CallArguments, GamificationClient } from "../client/client";
 import type { ListKind, PageRequest } from "../entities/list-kind";
 import { anyOptIn } from "../entities/opt-in";
+import { pageLimit } from "../entities/paging";
 import { getAchievements } from "../protocol/achievements";
 import type { Call, CallOptions } from "../protocol/call";
 import type { ListReply } from "../protocol/envelope";
@@ -45,9 +46,6 @@ const tagFilters = ({ tags, withoutTags }: MissionQuery) => [
   ...withoutTags.map((tag) => ({ tag, operand: "mustNot" })),
 ];
 
-/** The largest page that the platform is known to send (protocol section 7). */
-const maxPage = 50;
-
 /**
  * Reads one page of missions in four calls, or in three without the graph. The first call reads the missions
  * with the member's states in their steps. The others follow at the same time: the dependencies of the steps, the
@@ -90,8 +88,8 @@ async function readPage(
   const entityType = "Achievement";
   const steps = data.flatMap(({ missionStates }) => missionStates.map(({ entityId }) => entityId));
   const entityIds = [...new Set([...missionIds, ...steps])];
-  const parts = listOf(Math.ceil(entityIds.length / maxPage), (index) =>
-    entityIds.slice(index * maxPage, (index + 1) * maxPage),
+  const parts = listOf(Math.ceil(entityIds.length / pageLimit), (index) =>
+    entityIds.slice(index * pageLimit, (index + 1) * pageLimit),
   );
   const [graph, rewards, ...achievements] = await Promise.all([
     withGraph
@@ -105,7 +103,7 @@ async function readPage(
     readOrNothing(getRewards, {
       languageKey,
       entityFilter: [{ entityType, entityIds, memberTags: [] }],
-      ...{ skip: 0, limit: maxPage },
+      ...{ skip: 0, limit: pageLimit },
     }),
     ...parts.map((part) =>
       readOrNothing(getAchievements, {

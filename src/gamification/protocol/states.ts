@@ -126,6 +126,12 @@ export function optInReading(status: Stated): OptInReading {
   return state === undefined ? "unavailable" : readings[state];
 }
 
+/** Whether the member takes part, according to an opt-in state. Without a state the member does not. */
+export function takesPart(optIn: Stated | undefined): boolean {
+  const reading = optIn && optInReading(optIn);
+  return reading === "in" || reading === "completed";
+}
+
 /** Whether members must opt in. If not, every member takes part. */
 export const needsOptIn = ({ constraints }: { readonly constraints: readonly string[] }): boolean =>
   constraints.includes("optinRequiredForEntrants");
