@@ -88,13 +88,6 @@ export const statesOf = ({ states }: DescribedWidget): Readonly<Record<string, D
   ...states,
 });
 
-/** `vetrina-date-picker` → `date-picker`: the name of its page and of its component. */
-export const shortName = ({ tag }: Pick<DescribedWidget, "tag">) => tag.replace(/^vetrina-/, "");
-
-/** `vetrina-date-picker` → `VetrinaDatePicker`. */
-export const className = ({ tag }: DescribedWidget) =>
-  tag.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
-
 const isCivilDate = (value: object): value is CivilDate => "year" in value;
 
 /** The default as an author would write it; undefined if there is none. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf } from "../distribution/names";
 import { descriptions } from "../widgets/descriptions";
-import { shortName } from "./describe";
 import type { BuiltLibrary, DemoIds, Source } from "./source";
 import { stylesIn, widgetStyles } from "./widget-styles";
 
@@ -34,7 +34,7 @@ export function readSource(root: string, dist: string, demoIds: DemoIds): Source
     version,
     definitions: descriptions,
     styles: Object.fromEntries(
-      descriptions.map((definition) => [definition.tag, widgetStyles(root, shortName(definition))]),
+      descriptions.map((definition) => [definition.tag, widgetStyles(root, folderOf(definition.tag))]),
     ),
     sharedStyles: ["ui", "tour"].map((folder) => stylesIn(join(root, "src", folder))).join("\n"),
     library: readLibrary(dist),

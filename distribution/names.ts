@@ -1,4 +1,4 @@
-/** `vetrina-date-picker` → `date-picker`, the widget's folder. */
+/** `vetrina-date-picker` → `date-picker`: the widget's folder, and the name of its page and of its AEM component. */
 export const folderOf = (tag: string): string => tag.replace(/^vetrina-/, "");
 
 /** `date-picker` or `date:change` → `DatePicker`, `DateChange`. */

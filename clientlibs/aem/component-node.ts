@@ -1,5 +1,5 @@
+import { folderOf } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import type { Say } from "./dictionary";
 import { plainHelp } from "./fields";
 import { contentXml, multiple, type RepositoryNode } from "./xml";
@@ -11,7 +11,7 @@ import { contentXml, multiple, type RepositoryNode } from "./xml";
 const containerProperties = ({ contains = [] }: DescribedWidget) =>
   contains.length > 0 && {
     "cq:isContainer": true,
-    allowedChildren: multiple(...contains.map((tag) => `*/${shortName({ tag })}`)),
+    allowedChildren: multiple(...contains.map((tag) => `*/${folderOf(tag)}`)),
   };
 
 /**

@@ -1,6 +1,7 @@
+import { folderOf } from "../../distribution/names";
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import { authorSlots } from "../author-slots";
-import { type AttributeRow, ownAttributes, shortName } from "../describe";
+import { type AttributeRow, ownAttributes } from "../describe";
 import type { Say } from "./dictionary";
 import { field, foundation, identification, items, itemsField, node, slotField } from "./fields";
 import { words } from "./names";
@@ -42,7 +43,7 @@ function dialog(
       "jcr:primaryType": "nt:unstructured",
       "jcr:title": say(definition.title),
       "sling:resourceType": "cq/gui/components/authoring/dialog",
-      helpPath: `${docs}/${shortName(definition)}.html`,
+      helpPath: `${docs}/${folderOf(definition.tag)}.html`,
     },
     [node("content", { "sling:resourceType": `${foundation}/container` }, items([content]))],
   );

@@ -1,5 +1,5 @@
+import { folderOf } from "../../distribution/names";
 import type { Bilingual, DescribedWidget, ItemsDescription } from "../../src/description";
-import { shortName } from "../describe";
 import { editorWords } from "../editor-words";
 
 /** The root of everything that the package installs. No site may use the same path. */
@@ -23,12 +23,12 @@ export const publicDocs = publicUrl(`${docsLibrary}/resources/docs`);
 
 /** The folders of a component, from the outermost. A later version with other properties gets a folder `v2`. */
 export const componentFolders = (definition: DescribedWidget) => {
-  const folder = `${root}/components/${shortName(definition)}`;
+  const folder = `${root}/components/${folderOf(definition.tag)}`;
   return [folder, `${folder}/v1`];
 };
 
 export const componentPath = (definition: DescribedWidget) =>
-  `${componentFolders(definition).at(-1)}/${shortName(definition)}`;
+  `${componentFolders(definition).at(-1)}/${folderOf(definition.tag)}`;
 
 /** The resource type of a component: its path without `/apps/`. */
 export const resourceType = (definition: DescribedWidget) => componentPath(definition).replace("/apps/", "");

@@ -1,5 +1,5 @@
+import { folderOf } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import { clientLibraryFiles, docsLibraryFiles, themeLibraryFiles } from "./client-library";
 import { componentXml } from "./component-node";
@@ -38,7 +38,7 @@ function componentFiles(say: Say, definition: DescribedWidget, docs: string): Ou
     { path: at("cq:dialog/.content.xml"), content: dialogXml(say, definition, docs) },
     { path: at("cq:design_dialog/.content.xml"), content: designDialogXml(say, definition, docs) },
     { path: at("_cq_editConfig.xml"), content: editConfigXml(definition) },
-    { path: at(`${shortName(definition)}.html`), content: componentHtl(say, definition) },
+    { path: at(`${folderOf(definition.tag)}.html`), content: componentHtl(say, definition) },
   ];
 }
 

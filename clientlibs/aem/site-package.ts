@@ -1,5 +1,5 @@
+import { folderOf } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import { componentXml } from "./component-node";
 import type { Say } from "./dictionary";
@@ -55,7 +55,7 @@ export function siteFiles({ version, definitions }: Source, site: Site): OutputF
     { path: at(""), content: folder },
     { path: at("/components"), content: folder },
     ...definitions.map((definition) => ({
-      path: at(`/components/${shortName(definition)}`),
+      path: at(`/components/${folderOf(definition.tag)}`),
       content: proxyXml(dictionary.key, definition, site),
     })),
   ];

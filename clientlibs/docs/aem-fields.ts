@@ -1,8 +1,9 @@
+import { folderOf } from "../../distribution/names";
 import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { mustFill } from "../aem/fields";
 import { authorSlots } from "../author-slots";
-import { type AttributeRow, itemAttributes, ownAttributes, shortName } from "../describe";
+import { type AttributeRow, itemAttributes, ownAttributes } from "../describe";
 import type { Source } from "../source";
 import { inGroups } from "./service-groups";
 import { type Language, wordsIn } from "./words";
@@ -41,7 +42,7 @@ function componentEntry(definition: DescribedWidget, language: Language): Html {
   const own = fieldList(dialogFields(definition, language));
   const fields = [own, listOf(definition, language)].filter(Boolean).join("; ");
   return html`<div>
-    <dt><a href="${shortName(definition)}.html">${definition.title[language]}</a></dt>
+    <dt><a href="${folderOf(definition.tag)}.html">${definition.title[language]}</a></dt>
     <dd><p>${fields || wordsIn[language].noFields}</p></dd>
   </div>`;
 }

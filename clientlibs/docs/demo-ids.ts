@@ -1,6 +1,6 @@
+import { folderOf } from "../../distribution/names";
 import { html, type Html } from "../../markup/html";
 import type { Bilingual, DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import type { DemoIdList, DemoIds, Source } from "../source";
 import { dataTable, paragraphs, prose } from "./blocks";
 import { type PageSection, section } from "./page";
@@ -146,7 +146,7 @@ export const demoIdLinks = ({ definitions, demoIds }: Source, language: Language
       .map(
         (definition) =>
           html`<li>
-            <a href="${shortName(definition)}.html#${sectionId}">${definition.title[language]}</a>
+            <a href="${folderOf(definition.tag)}.html#${sectionId}">${definition.title[language]}</a>
           </li>`,
       )}
   </ul>`;

@@ -1,6 +1,6 @@
+import { folderOf } from "../../distribution/names";
 import { html, type Html, trusted } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import type { Source } from "../source";
 import { prose } from "./blocks";
 import { exampleMarkup } from "./example-markup";
@@ -44,7 +44,7 @@ const hasPicture = ({ overlay, placeholder }: DescribedWidget) => !overlay && pl
 const card = (definition: DescribedWidget, language: Language): Html =>
   html`<li>
     ${hasPicture(definition) ? picture(definition, language) : drawing(definition)}
-    <a href="${shortName(definition)}.html">${definition.title[language]}</a>
+    <a href="${folderOf(definition.tag)}.html">${definition.title[language]}</a>
     <p>${prose(definition.summary[language])}</p>
   </li>`;
 

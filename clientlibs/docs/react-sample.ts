@@ -1,7 +1,6 @@
-import { camelCase } from "../../distribution/names";
+import { camelCase, folderOf, pascalCase } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
 import { renderFallback } from "../../src/description/fallback";
-import { className, shortName } from "../describe";
 import { neededConfiguration } from "./needed-configuration";
 import { withSamplePictures } from "./pictures";
 import { printJson, sampleConfiguration } from "./sample-configuration";
@@ -9,8 +8,8 @@ import { firstExample } from "./sample-texts";
 import type { Language } from "./words";
 
 /** `vetrina-date-picker` → `DatePicker`. */
-export const componentName = (definition: Parameters<typeof className>[0]): string =>
-  className(definition).replace(/^Vetrina/, "");
+export const componentName = (definition: Pick<DescribedWidget, "tag">): string =>
+  pascalCase(folderOf(definition.tag));
 
 /** JSX of a component with all attributes of its first example, including those of HTML, and its content. */
 function elementOf(definition: DescribedWidget, language: Language): string {
@@ -82,9 +81,9 @@ ${startCode("allWidgets", keys, language)}`;
 
 /** Code with which an application uses one widget of the package, without the others. */
 export function widgetAlone(definition: DescribedWidget, language: Language): string {
-  const name = camelCase(shortName(definition));
+  const name = camelCase(folderOf(definition.tag));
   return `import { startVetrina } from "vetrina";
-import { ${name} } from "vetrina/widgets/${shortName(definition)}";
+import { ${name} } from "vetrina/widgets/${folderOf(definition.tag)}";
 
 ${startCode(`[${name}]`, keysOf(definition), language)}`;
 }

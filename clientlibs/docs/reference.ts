@@ -1,6 +1,7 @@
+import { folderOf } from "../../distribution/names";
 import { html, type Html } from "../../markup/html";
 import { demoLabels, type ItemsDescription, type DescribedWidget } from "../../src/description";
-import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes, shortName } from "../describe";
+import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
 import { type FormAttribute, formAttributes } from "../form-attributes";
 import type { Member } from "../members";
 import {
@@ -163,7 +164,7 @@ function childrenNote({ children, contains, slots, fallback }: DescribedWidget, 
         ${contains.map(
           (tag) =>
             html`<li>
-              <a href="${shortName({ tag })}.html"><code>&lt;${tag}&gt;</code></a>
+              <a href="${folderOf(tag)}.html"><code>&lt;${tag}&gt;</code></a>
             </li>`,
         )}
       </ul>`,

@@ -1,6 +1,6 @@
+import { folderOf } from "../../distribution/names";
 import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import { inGroups, serviceGroupOf } from "./service-groups";
 import { type Language, wordsIn } from "./words";
 
@@ -51,7 +51,7 @@ export function relatedElements(
           <dd>
             <ul class="links">
               ${related.map(
-                (each) => html`<li><a href="${shortName(each)}.html">${each.title[language]}</a></li>`,
+                (each) => html`<li><a href="${folderOf(each.tag)}.html">${each.title[language]}</a></li>`,
               )}
             </ul>
           </dd>

@@ -1,7 +1,7 @@
 import { gzipped } from "../../distribution/kilobytes";
 import { chunksOfEveryElement, furtherChunks, type Manifest } from "../../distribution/manifest";
+import { folderOf } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import type { BuiltLibrary } from "../source";
 import { type Language, wordsIn } from "./words";
 
@@ -23,7 +23,7 @@ export function scriptSize(
   const chunkSize = (name: string) => gzipped(fileOf(manifest.files[name]?.file ?? `${name} chunk`));
   const number = (value: number, maximumFractionDigits: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits }).format(value);
-  const own = `widget-${shortName(definition)}`;
+  const own = `widget-${folderOf(definition.tag)}`;
   const chunks = [...chunksOfEveryElement, ...furtherChunks(own, manifest)].map(chunkSize);
   const page = chunks.reduce((total, each) => total + each, gzipped(loader));
   return wordsIn[language].scriptSize(number(chunkSize(own), 1), number(page, 0));

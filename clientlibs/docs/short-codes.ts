@@ -1,7 +1,7 @@
+import { folderOf } from "../../distribution/names";
 import type { Html } from "../../markup/html";
 import { snippet } from "../../markup/snippet";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 import type { Source } from "../source";
 import type { Fields } from "../wordpress/fields";
 import { parameterName, shortCode as shortCodeOf } from "../wordpress/names";
@@ -19,7 +19,7 @@ const parameters = (fields: Fields) =>
 /** A shortcode with its title and parameters, and the shortcodes inside it. */
 function codeEntries(definition: DescribedWidget, language: Language): Entry[] {
   const { shortCode, title, fields, children } = widgetData(definition);
-  const href = `${shortName(definition)}.html`;
+  const href = `${folderOf(definition.tag)}.html`;
   const inside = children.map((child) => ({
     name: `[${shortCode}] [${child.shortCode}]`,
     help: [child.title[language], parameters(child.fields)].filter(Boolean).join(": "),

@@ -1,7 +1,8 @@
+import { folderOf } from "../../distribution/names";
 import { html, type Html } from "../../markup/html";
 import type { DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
-import { shortName, statesOf } from "../describe";
+import { statesOf } from "../describe";
 import { membersOf } from "../members";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
@@ -218,7 +219,7 @@ function panelsOf(definition: DescribedWidget, source: Source, language: Languag
 /** The page of one widget, for authors, front-end developers and testers. */
 export function widgetPage(definition: DescribedWidget, source: Source, language: Language): Page {
   return {
-    slug: shortName(definition),
+    slug: folderOf(definition.tag),
     group: serviceGroupOf(definition),
     title: definition.title[language],
     keywords: definition.tag,

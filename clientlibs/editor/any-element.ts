@@ -1,3 +1,4 @@
+import { folderOf } from "../../distribution/names";
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import { sharedAttributes } from "../describe";
 import { editorWords } from "../editor-words";
@@ -29,4 +30,4 @@ export interface EditorData {
 
 /** URL of an element's page. Italian pages are at the top of the documentation's folder. */
 export const pageOf = ({ tag }: DescribedWidget, { language, docs }: EditorData): string =>
-  `${docs}${language === "en" ? "en/" : ""}${tag.replace(/^vetrina-/, "")}.html`;
+  `${docs}${language === "en" ? "en/" : ""}${folderOf(tag)}.html`;

@@ -1,7 +1,7 @@
+import { pascalCase } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
 import {
   allAttributes,
-  className,
   defaultText,
   elementEvents,
   namedHelp,
@@ -45,7 +45,7 @@ function declaration(definition: DescribedWidget, { sharedStyles, styles }: Sour
   return {
     kind: "class",
     customElement: true,
-    name: className(definition),
+    name: pascalCase(definition.tag),
     tagName: definition.tag,
     superclass: { name: "HTMLElement" },
     summary: definition.title.en,
@@ -78,7 +78,7 @@ export function customElementsManifest(source: Source): string {
         exports: source.definitions.map((definition) => ({
           kind: "custom-element-definition",
           name: definition.tag,
-          declaration: { name: className(definition), module: "vetrina.js" },
+          declaration: { name: pascalCase(definition.tag), module: "vetrina.js" },
         })),
       },
     ],

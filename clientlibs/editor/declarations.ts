@@ -1,12 +1,6 @@
+import { pascalCase } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
-import {
-  allAttributes,
-  className,
-  documentEvents,
-  elementEvents,
-  type EventRow,
-  typescriptType,
-} from "../describe";
+import { allAttributes, documentEvents, elementEvents, type EventRow, typescriptType } from "../describe";
 import { membersOf } from "../members";
 import type { Source } from "../source";
 
@@ -20,7 +14,7 @@ function attributesInterface(definition: DescribedWidget): string {
     ({ name, kind, help }) =>
       `${comment(help.en)}  ${JSON.stringify(name)}${kind.required ? "" : "?"}: ${typescriptType(kind)};\n`,
   );
-  return block(`export interface ${className(definition)}Attributes`, lines);
+  return block(`export interface ${pascalCase(definition.tag)}Attributes`, lines);
 }
 
 function elementInterface(definition: DescribedWidget): string {
@@ -28,7 +22,7 @@ function elementInterface(definition: DescribedWidget): string {
     ({ name, type, isReadonly, help }) =>
       `${comment(help.en)}  ${isReadonly ? "readonly " : ""}${name}: ${type};\n`,
   );
-  const name = `${className(definition)}Element`;
+  const name = `${pascalCase(definition.tag)}Element`;
   // TypeScript compares types by structure: only `localName` distinguishes elements without their own
   // members.
   return (
@@ -49,7 +43,7 @@ const eventEntries = (events: readonly EventRow[]) =>
 /** `vetrina.d.ts`: the elements, their attributes and their events, for TypeScript without a framework. */
 export function declarations({ version, definitions }: Source): string {
   const tags = definitions.map(
-    (definition) => `    ${JSON.stringify(definition.tag)}: ${className(definition)}Element;\n`,
+    (definition) => `    ${JSON.stringify(definition.tag)}: ${pascalCase(definition.tag)}Element;\n`,
   );
   const events = eventEntries(definitions.flatMap(elementEvents));
   return [
@@ -67,7 +61,7 @@ const settableInJsx = ({ name, isReadonly }: { readonly name: string; readonly i
   !isReadonly && !name.startsWith("on");
 
 function intrinsicElement(definition: DescribedWidget): string {
-  const name = className(definition);
+  const name = pascalCase(definition.tag);
   const properties = membersOf(definition)
     .filter(settableInJsx)
     .map((member) => `        ${member.name}?: ${member.type};\n`);

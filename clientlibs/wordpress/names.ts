@@ -1,12 +1,12 @@
+import { folderOf } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
-import { shortName } from "../describe";
 
 /** The folder of the plugin, and its text domain. */
 export const pluginName = "vetrina";
 
 /** `vetrina/date-picker` */
 export const blockName = (definition: Pick<DescribedWidget, "tag">) =>
-  `${pluginName}/${shortName(definition)}`;
+  `${pluginName}/${folderOf(definition.tag)}`;
 
 /** `vetrina/tour-step`: the block of a slot, or of a repeated child, inside the block of its widget. */
 export const childBlockName = (definition: DescribedWidget, slot: string) =>

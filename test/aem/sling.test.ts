@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listName, publicPath } from "../../clientlibs/aem/names";
-import { ownAttributes, shortName } from "../../clientlibs/describe";
+import { ownAttributes } from "../../clientlibs/describe";
+import { folderOf } from "../../distribution/names";
 import type { DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 import { useTestSite } from "../browser/support/site";
@@ -33,13 +34,13 @@ const itemValues = ({ items, examples }: DescribedWidget): [string, Record<strin
     ? (examples?.[0].items ?? []).map((item, index) => [`${listName(items)}/item${index}`, { ...item }])
     : [];
 
-const componentPath = (definition: DescribedWidget) => `${content}/jcr:content/${shortName(definition)}`;
+const componentPath = (definition: DescribedWidget) => `${content}/jcr:content/${folderOf(definition.tag)}`;
 
 async function storeComponent(definition: DescribedWidget): Promise<void> {
   const path = componentPath(definition);
   await sling.store(path, {
-    "sling:resourceType": `vetrina-site/components/${shortName(definition)}`,
-    id: shortName(definition),
+    "sling:resourceType": `vetrina-site/components/${folderOf(definition.tag)}`,
+    id: folderOf(definition.tag),
     ...authorValues(definition),
   });
   for (const [name, values] of itemValues(definition)) await sling.store(`${path}/${name}`, values);

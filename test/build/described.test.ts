@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../clientlibs/describe";
+import { folderOf } from "../../distribution/names";
 import { commonEvents, type DescribedWidget } from "../../src/description";
 import { descriptions } from "../../widgets/descriptions";
 
@@ -14,7 +14,7 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
     .map((file) => join(root, folder, file));
 
-const folderOf = (definition: DescribedWidget) => `widgets/${shortName(definition)}`;
+const sourceFolder = ({ tag }: DescribedWidget) => `widgets/${folderOf(tag)}`;
 
 /** String literals of a type. */
 const literalsOf = (type: ts.Type): string[] =>
@@ -31,7 +31,7 @@ function statesSet(definition: DescribedWidget, program: ts.Program): string[] {
     }
     ts.forEachChild(node, visit);
   };
-  for (const file of sourcesIn(folderOf(definition))) {
+  for (const file of sourcesIn(sourceFolder(definition))) {
     const source = program.getSourceFile(file);
     if (source) visit(source);
   }
@@ -59,7 +59,7 @@ describe("definitions", () => {
       );
     expect([...new Set(sent(sourcesIn("src")))].sort()).toEqual(Object.keys(commonEvents).sort());
     for (const definition of descriptions) {
-      const names = [...new Set(sent(sourcesIn(folderOf(definition))))].sort();
+      const names = [...new Set(sent(sourcesIn(sourceFolder(definition))))].sort();
       expect(Object.keys(definition.events ?? {}).sort(), definition.tag).toEqual(names);
     }
   });

@@ -6,7 +6,8 @@ import { gzipSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { allAttributes, className, shortName } from "../../clientlibs/describe";
+import { allAttributes } from "../../clientlibs/describe";
+import { folderOf, pascalCase } from "../../distribution/names";
 import { attributeName } from "../../src/definition";
 import { descriptions } from "../../widgets/descriptions";
 import { codeOf } from "../support/unescaped-markup";
@@ -38,9 +39,9 @@ const options: ts.CompilerOptions = {
 const plainSample = descriptions
   .map(
     (definition, index) => `
-      const element${index}: Vetrina.${className(definition)}Element = document.createElement("${definition.tag}");
+      const element${index}: Vetrina.${pascalCase(definition.tag)}Element = document.createElement("${definition.tag}");
       element${index}.addEventListener("vetrina:widget-ready", (event) => event.detail.tag.trim());
-      const attributes${index}: Required<Vetrina.${className(definition)}Attributes> = {} as never;
+      const attributes${index}: Required<Vetrina.${pascalCase(definition.tag)}Attributes> = {} as never;
       void [${allAttributes(definition)
         .map(({ name }) => `attributes${index}["${name}"]`)
         .join(", ")}];`,
@@ -123,16 +124,16 @@ describe("dist/docs", () => {
 
   it.each(descriptions)("states the size of the scripts of a page with only $tag", (definition) => {
     const size = (file: string) => gzipSync(read(file), { level: 9 }).length / 1000;
-    const preloaded = ["preload", `preload/${shortName(definition)}`].flatMap((name) =>
+    const preloaded = ["preload", `preload/${folderOf(definition.tag)}`].flatMap((name) =>
       [
         ...read(`vetrina/${name}.html`)
           .toString()
           .matchAll(/resources\/[\w-]+\.js/g),
       ].map(([file]) => `vetrina/${file}`),
     );
-    const own = preloaded.filter((file) => file.includes(`/widget-${shortName(definition)}-`)).map(size);
+    const own = preloaded.filter((file) => file.includes(`/widget-${folderOf(definition.tag)}-`)).map(size);
     const page = ["vetrina.js", ...preloaded].map(size).reduce((total, each) => total + each);
-    const text = read(`docs/en/${shortName(definition)}.html`).toString();
+    const text = read(`docs/en/${folderOf(definition.tag)}.html`).toString();
     const [, total, ofElement] =
       /downloads (\d+) KB of scripts \(gzip\), ([\d.]+) of them for/.exec(text) ?? [];
     // Rounded, because sums in another order may differ in the last digit.
@@ -141,7 +142,7 @@ describe("dist/docs", () => {
   });
 
   it("has a page for each widget in both languages", () => {
-    const pages = descriptions.map((definition) => `${shortName(definition)}.html`);
+    const pages = descriptions.map((definition) => `${folderOf(definition.tag)}.html`);
     expect(filesIn("docs")).toEqual(expect.arrayContaining(pages.flatMap((page) => [page, `en/${page}`])));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../../clientlibs/describe";
+import { folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
 import { scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
@@ -23,7 +23,7 @@ describe("each page of the author documentation", () => {
     const { page, consoleMessages } = await site.visit("/docs/?csp=trusted-types");
     const violations = await recordViolations(page);
     for (const definition of descriptions) {
-      await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html?csp=trusted-types`);
+      await page.goto(`${site.sandbox.siteUrl}/docs/${folderOf(definition.tag)}.html?csp=trusted-types`);
       await expect
         .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
         .toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe("each page of the author documentation", () => {
   it("is readable without JavaScript", async () => {
     const { page } = await site.newPage({ javaScriptEnabled: false });
     for (const definition of descriptions) {
-      await page.goto(onDisk(`${shortName(definition)}.html`));
+      await page.goto(onDisk(`${folderOf(definition.tag)}.html`));
       await page.getByText("hanno bisogno di JavaScript").waitFor();
       expect(await page.locator("figure.code code").first().textContent()).toContain(`<${definition.tag}`);
     }
@@ -54,7 +54,7 @@ describe("each page of the author documentation", () => {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       for (const definition of descriptions) {
-        await page.goto(onDisk(`${folder}${shortName(definition)}.html`));
+        await page.goto(onDisk(`${folder}${folderOf(definition.tag)}.html`));
         await expect
           .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
           .toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe("each page of the author documentation", () => {
   it("shows each state of a widget that it names", async () => {
     const { page } = await site.visit("/docs/");
     for (const definition of descriptions) {
-      await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html#states`);
+      await page.goto(`${site.sandbox.siteUrl}/docs/${folderOf(definition.tag)}.html#states`);
       for (const item of await page.locator(".gallery li").all()) {
         await item.scrollIntoViewIfNeeded();
         const named = (await item.getAttribute("data-shows")) ?? "";
@@ -117,7 +117,7 @@ describe("a playground", () => {
       // The elements themselves are not needed.
       await page.route("**/vetrina.js", (route) => route.abort());
       for (const definition of descriptions) {
-        const url = `${site.sandbox.siteUrl}/docs/${folder}${shortName(definition)}.html`;
+        const url = `${site.sandbox.siteUrl}/docs/${folder}${folderOf(definition.tag)}.html`;
         await page.goto(url);
         const printed = await page.evaluate(async (path) => {
           const text = await (await fetch(path)).text();

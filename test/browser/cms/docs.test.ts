@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../../clientlibs/describe";
+import { folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
@@ -44,7 +44,7 @@ describe("the author documentation", () => {
   });
 
   it("copies a snippet, or selects it if the clipboard is not available", async () => {
-    const { page, context } = await site.visit(`/docs/${shortName({ tag: "vetrina-date-picker" })}.html`);
+    const { page, context } = await site.visit(`/docs/${folderOf("vetrina-date-picker")}.html`);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const snippet = page
       .locator("section", { has: page.locator("#preview") })

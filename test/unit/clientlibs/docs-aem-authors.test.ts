@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { dialogXml } from "../../../clientlibs/aem/dialog";
-import { shortName } from "../../../clientlibs/describe";
+import { folderOf } from "../../../distribution/names";
 import type { DescribedWidget } from "../../../src/description";
 import { descriptions } from "../../../widgets/descriptions";
 import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
@@ -23,7 +23,7 @@ function fieldsOfDialog(definition: DescribedWidget): string[] {
 describe("the page for authors in AEM", () => {
   it.each(descriptions)("lists the fields of the dialog of $tag", (definition) => {
     const section = unescapedMarkup(sectionIn(files.get("aem-authors.html"), "components"));
-    const [, entry = ""] = section.split(`<a href="${shortName(definition)}.html">`);
+    const [, entry = ""] = section.split(`<a href="${folderOf(definition.tag)}.html">`);
     const [text = ""] = entry.split("</div>");
     for (const field of fieldsOfDialog(definition)) expect(text).toContain(field);
     expect(text.includes("*")).toBe(fieldsOfDialog(definition).some((field) => field.endsWith("*")));

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../../clientlibs/describe";
 import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
+import { folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { samplesIn, sectionIn } from "./sections";
@@ -24,7 +24,7 @@ describe.each(
   descriptions.flatMap((definition) =>
     ["", "en/"].map((folder) => ({
       definition,
-      path: `${folder}${shortName(definition)}.html`,
+      path: `${folder}${folderOf(definition.tag)}.html`,
     })),
   ),
 )("the code to copy on $path", ({ definition, path }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../../clientlibs/describe";
+import { folderOf } from "../../../distribution/names";
 import { createModel } from "../../../sandbox/model";
 import { demoIds } from "../../../scripts/build/outputs/demo-ids";
 import { attributeName } from "../../../src/definition";
@@ -18,11 +18,11 @@ describe("the ids of the simulated services", () => {
     const fields = Object.keys(definition.attributes).filter((field) => idFields.includes(field));
     expect(demoIds[definition.tag] !== undefined).toBe(fields.length > 0);
     for (const field of fields.filter((each) => each !== "gameId"))
-      expect(idsOn(shortName(definition))).toContain(attributeName(field));
+      expect(idsOn(folderOf(definition.tag))).toContain(attributeName(field));
   });
 
   it.each(descriptions)("include the ids in the examples of $tag", (definition) => {
-    const section = idsOn(shortName(definition));
+    const section = idsOn(folderOf(definition.tag));
     if (!demoIds[definition.tag]) return;
     for (const { attributes = {} } of definition.examples ?? [])
       for (const field of idFields)

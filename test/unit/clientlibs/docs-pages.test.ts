@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../../clientlibs/describe";
+import { folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";
@@ -54,7 +54,7 @@ describe("the pages of the author documentation", () => {
   it("list each element in the navigation", () => {
     const [navigation = ""] = /<nav class="side"[\s\S]*?<\/nav>/.exec(files.get("en/index.html") ?? "") ?? [];
     for (const definition of descriptions)
-      expect(navigation.split(`href="${shortName(definition)}.html"`)).toHaveLength(2);
+      expect(navigation.split(`href="${folderOf(definition.tag)}.html"`)).toHaveLength(2);
   });
 });
 
@@ -62,7 +62,7 @@ describe.each(descriptions)("the page of $tag", (definition) => {
   it.each(["", "en/"])(
     "has its first example in a playground, its other examples live, and its states (%s)",
     (folder) => {
-      const page = files.get(`${folder}${shortName(definition)}.html`);
+      const page = files.get(`${folder}${folderOf(definition.tag)}.html`);
       expect(sectionIn(page, "examples").split("data-place")).toHaveLength(definition.examples?.length ?? 0);
       expect(sectionIn(page, "preview")).toContain("data-playground");
       expect(sectionIn(page, "states")).toContain("<code>ready</code>");

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../../clientlibs/describe";
 import { examplesIn } from "../../../clientlibs/docs/sample-texts";
+import { folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
 import { codeOf } from "../../support/unescaped-markup";
 import { files } from "./docs-files";
@@ -46,7 +46,7 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     const marked = descriptions.filter(({ requiredOneOf }) => requiredOneOf !== undefined);
     expect(marked).not.toEqual([]);
     for (const definition of marked) {
-      const table = sectionIn(page(`${folder}${shortName(definition)}.html`), "attributes");
+      const table = sectionIn(page(`${folder}${folderOf(definition.tag)}.html`), "attributes");
       const tags = table.match(/class="note-tag">(Ne serve uno|One of these)</g);
       expect(tags, definition.tag).toHaveLength(definition.requiredOneOf?.length ?? 0);
     }

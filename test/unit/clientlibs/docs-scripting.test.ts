@@ -2,12 +2,13 @@
 import { Script } from "node:vm";
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
-import { elementEvents, shortName } from "../../../clientlibs/describe";
+import { elementEvents } from "../../../clientlibs/describe";
 import { detailFields, eventSample } from "../../../clientlibs/docs/event-sample";
 import { reactApplication } from "../../../clientlibs/docs/react-sample";
 import { scenariosOf } from "../../../clientlibs/docs/scenarios";
 import { formAttributes } from "../../../clientlibs/form-attributes";
 import { membersOf } from "../../../clientlibs/members";
+import { folderOf } from "../../../distribution/names";
 import { demoScenarios } from "../../../src/definition";
 import { descriptions } from "../../../widgets/descriptions";
 import { messagesDescription } from "../../../widgets/messages/description";
@@ -22,7 +23,7 @@ const pages = descriptions.flatMap((definition) =>
   (["it", "en"] as const).map((language) => ({
     definition,
     language,
-    path: `${language === "en" ? "en/" : ""}${shortName(definition)}.html`,
+    path: `${language === "en" ? "en/" : ""}${folderOf(definition.tag)}.html`,
   })),
 );
 

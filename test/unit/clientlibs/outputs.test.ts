@@ -4,15 +4,10 @@ import { dialogXml } from "../../../clientlibs/aem/dialog";
 import { plainHelp } from "../../../clientlibs/aem/fields";
 import { componentHtl } from "../../../clientlibs/aem/htl";
 import { escapeXml } from "../../../clientlibs/aem/xml";
-import {
-  allAttributes,
-  elementEvents,
-  ownAttributes,
-  shortName,
-  statesOf,
-} from "../../../clientlibs/describe";
+import { allAttributes, elementEvents, ownAttributes, statesOf } from "../../../clientlibs/describe";
 import { prose } from "../../../clientlibs/docs/blocks";
 import { editorFiles } from "../../../clientlibs/editor";
+import { folderOf } from "../../../distribution/names";
 import type { Group } from "../../../src/config/group";
 import { wholeDescription } from "../../../src/config/sections";
 import { attributeName } from "../../../src/definition";
@@ -58,7 +53,7 @@ describe.each(descriptions)("$tag", (definition) => {
         ["it", ""],
         ["en", "en/"],
       ] as const) {
-        const text = page(`${folder}${shortName(definition)}.html`);
+        const text = page(`${folder}${folderOf(definition.tag)}.html`);
         expect(text).toContain(`<code>${name}</code>`);
         expect(text).toContain(prose(help[language]).markup);
       }
@@ -78,7 +73,7 @@ describe.each(descriptions)("$tag", (definition) => {
     ["it", ""],
     ["en", "en/"],
   ] as const)("has events, states, slots, parts and keys on its page (%s)", (language, folder) => {
-    const text = page(`${folder}${shortName(definition)}.html`);
+    const text = page(`${folder}${folderOf(definition.tag)}.html`);
     const described = [
       ...elementEvents(definition).map(({ name, help }) => [name, help] as const),
       ...[
@@ -124,9 +119,9 @@ describe("the data for editors", () => {
         const found = htmlData(path).tags.find(({ name }) => name === definition.tag);
         expect(found?.description.value).toContain(definition.summary[language]);
         expect(found?.references.map(({ url }) => url)).toEqual([
-          `${docsFolder}${shortName(definition)}.html`,
+          `${docsFolder}${folderOf(definition.tag)}.html`,
         ]);
-        expect(docs.has(`${language === "en" ? "en/" : ""}${shortName(definition)}.html`)).toBe(true);
+        expect(docs.has(`${language === "en" ? "en/" : ""}${folderOf(definition.tag)}.html`)).toBe(true);
       }
     },
   );

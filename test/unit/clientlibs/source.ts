@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { shortName } from "../../../clientlibs/describe";
 import type { OutputFile, Source } from "../../../clientlibs/source";
 import { stylesIn, widgetStyles } from "../../../clientlibs/widget-styles";
+import { folderOf } from "../../../distribution/names";
 import { demoIds } from "../../../scripts/build/outputs/demo-ids";
 import type { DescribedWidget } from "../../../src/description";
 import { descriptions } from "../../../widgets/descriptions";
@@ -15,7 +15,7 @@ function testResources(definitions: readonly DescribedWidget[]): OutputFile[] {
     "main",
     "dependencies",
     "ui",
-    ...definitions.map((each) => `widget-${shortName(each)}`),
+    ...definitions.map((each) => `widget-${folderOf(each.tag)}`),
   ];
   const chunks = names.map((name) => ({
     path: `${name}-0a1b2c3d.js`,
@@ -43,7 +43,7 @@ export function testSource(definitions: readonly DescribedWidget[] = description
     styles: Object.fromEntries(
       definitions
         .filter((definition) => descriptions.includes(definition))
-        .map((definition) => [definition.tag, widgetStyles(root, shortName(definition))]),
+        .map((definition) => [definition.tag, widgetStyles(root, folderOf(definition.tag))]),
     ),
     sharedStyles: ["ui", "tour"].map((folder) => stylesIn(`${root}src/${folder}`)).join("\n"),
     library: {
