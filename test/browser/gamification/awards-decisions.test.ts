@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { focused, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { closeDetails, openDetails, openReceipt, textIn } from "../support/cards";
+import { countCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
-import { card, countCalls, focusedCard, fromNow, giveAwards, hour, openAwards, tag } from "./awards";
+import { card, focusedCard, fromNow, giveAwards, hour, openAwards, tag } from "./awards";
 
 const site = useTestSite();
 

@@ -4,10 +4,11 @@ import { focused } from "../support/account";
 import { closeDetails, openDetails, textIn } from "../support/cards";
 import { pauseClock } from "../support/clock";
 import { hasExchanged } from "../support/gamification";
+import { countCalls } from "../support/gamification-panels";
 import { inState, setAttribute } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
-import { card, cards, countCalls, fromNow, giveAwards, hour, markup, openAwards, tag } from "./awards";
+import { card, cards, fromNow, giveAwards, hour, markup, openAwards, tag } from "./awards";
 
 const site = useTestSite();
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Award } from "../../../sandbox/model/gamification/space/entities";
 import { wireInstant } from "../../../sandbox/model/gamification/space/wire-instant";
-import { gapiCalls } from "../support/gamification-panels";
 import { openPanel } from "../support/panels";
 import type { TestSite } from "../support/site";
 
@@ -12,10 +11,6 @@ export const hour = 3_600_000;
 
 export const cards = (page: Page) => page.locator(tag).getByRole("article");
 export const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-
-/** Number of calls of a name that the platform has received. */
-export const countCalls = (site: TestSite, call: string) =>
-  gapiCalls(site).filter((name) => name === call).length;
 
 /** Gives a player awards, each a copy of a claimable demo award with some fields changed. */
 export function giveAwards(site: TestSite, changes: readonly object[], player = "giulia"): void {

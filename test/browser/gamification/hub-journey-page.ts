@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { gapiCalls } from "../support/gamification-panels";
+import { countCalls } from "../support/gamification-panels";
 import { endlessDelay } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { entryNames, focusedEntry, hub, panel } from "./hub-page";
-import { countConnects } from "./journey-page";
+import { createOutage } from "./journey-page";
 
 /**
  * Part of a write that is lost when the broker is killed during it; undefined if the broker keeps running.
@@ -18,9 +18,6 @@ export interface Step {
   /** Runs in the middle of each step: does nothing, or kills the broker. */
   middle(): Promise<void>;
 }
-
-export const countCalls = (site: TestSite, name: string) =>
-  gapiCalls(site).filter((call) => call === name).length;
 
 /**
  * Focused control inside the hub or one of its sections: its label or its text; empty if the focus is
@@ -76,34 +73,12 @@ export async function write({ site, page, lost, middle }: Step, call: string): P
   await middle();
 }
 
-interface Outage {
-  /** Kills the broker, waits until the page shows that, and starts the broker again. */
-  begin(): Promise<void>;
-  /** Waits until the page has reconnected and the open section has its data. */
-  isOver(): Promise<void>;
-}
-
-export function createOutage(site: TestSite, page: Page): Outage {
-  const { faults } = site.sandbox.model.gamification;
-  let connects: number | undefined;
-  return {
-    async begin() {
-      connects = countConnects(site);
-      faults.apply("stop");
-      // Without content of the platform, the page shows nothing about the connection.
-      await hub(page)
-        .locator(
-          ':is([data-status="reconnecting"], [data-status="loading"], [data-status="opted-out"], [data-state="loading"])',
-        )
-        .first()
-        .waitFor({ state: "attached" });
-      faults.clear();
-    },
-    async isOver() {
-      if (connects === undefined) throw new Error("the broker was not killed");
-      const before = connects;
-      await expect.poll(() => countConnects(site), { timeout: 30_000 }).toBeGreaterThan(before);
-      await panel(page).locator('.vetrina-panel[data-status="ready"]').first().waitFor();
-    },
-  };
-}
+/** An outage of the broker while the hub is open. */
+export const createHubOutage = (site: TestSite, page: Page) =>
+  createOutage(site, {
+    // Without content of the platform, the page shows nothing about the connection.
+    lost: hub(page).locator(
+      ':is([data-status="reconnecting"], [data-status="loading"], [data-status="opted-out"], [data-state="loading"])',
+    ),
+    waitForData: () => panel(page).locator('.vetrina-panel[data-status="ready"]').first().waitFor(),
+  });

@@ -1,18 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { gapiCalls } from "../support/gamification-panels";
+import { countCalls, gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import type { TestSite } from "../support/site";
-import {
-  countCalls,
-  createOutage,
-  focusedInHub,
-  openSection,
-  reach,
-  type Step,
-  write,
-} from "./hub-journey-page";
+import { createHubOutage, focusedInHub, openSection, reach, type Step, write } from "./hub-journey-page";
 import { currentEntry, entry, hub, panel, sectionList, sectionReady } from "./hub-page";
 import {
   awardsOf,
@@ -245,7 +237,7 @@ export async function makeJourneyWithOutages(site: TestSite, lost: "request" | "
   holdBrokerCalls(site, "listInstantWins");
   await go(journeyUrl);
   await makeJourney({ site, page, lost }, () => {
-    const outage = createOutage(site, page);
+    const outage = createHubOutage(site, page);
     return { middle: outage.begin, after: outage.isOver };
   });
 }

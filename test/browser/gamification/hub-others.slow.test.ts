@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
 import { sendMessage } from "../../../sandbox/model/gamification/actions/messages";
 import { useTestSite } from "../support/site";
-import { createOutage } from "./hub-journey-page";
+import { createHubOutage } from "./hub-journey-page";
 import { currentEntry, entry, entryNames, hub, panel, sectionReady } from "./hub-page";
 import { wheel } from "./instant-wins";
 import { prepareVisit } from "./journey-page";
@@ -119,7 +119,7 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
     const own = [player === "marco" ? ["10 giri sulle slot", "20 € di bonus casinò"] : []].flat();
     await go("/gamification#vetrina=premi");
     await sectionReady(page, "awards", player === "marco" ? "ready" : "empty");
-    const outage = createOutage(site, page);
+    const outage = createHubOutage(site, page);
     await outage.begin();
     // Won before, decided late.
     issueAward(gamification, id, "rew-ruota-5");

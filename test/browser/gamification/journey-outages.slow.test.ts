@@ -1,7 +1,7 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { holdBrokerCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
-import { createOutage, prepareVisit } from "./journey-page";
+import { areReady, createOutage, prepareVisit } from "./journey-page";
 import { createJourneySteps, type Lost } from "./journey-steps";
 
 const site = useTestSite();
@@ -18,9 +18,13 @@ describe("a member's journey on the page of the gamification panels", () => {
       holdBrokerCalls(site, "getCompetitions");
       await go();
       for (const step of Object.values(createJourneySteps(site))) {
-        const outage = createOutage(site, page);
+        const outage = createOutage(site, {
+          lost: page.locator('.play [data-state="reconnecting"]'),
+          waitForData: () => areReady(page),
+        });
         await step({ page, lost, middle: outage.begin });
         await outage.isOver();
+        expect(outage.connects()).toBe(1);
       }
     },
     240_000,

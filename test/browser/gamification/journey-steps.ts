@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { focused } from "../support/account";
-import { gapiCalls } from "../support/gamification-panels";
+import { countCalls, gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { areReady, card, scrollThrough } from "./journey-page";
@@ -26,8 +26,6 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
   const award = `${prize} (3)`;
   const memberId = "mem-giulia";
 
-  const countCalls = (name: string) => gapiCalls(site).filter((call) => call === name).length;
-
   async function reachPercentage(percent: number) {
     const answer = await fetch(`${site.sandbox.siteUrl}/sandbox/progress`, {
       method: "POST",
@@ -49,7 +47,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await new Promise<void>((done, fail) => {
         const stopListening = site.sandbox.model.gamification.listen({
           push() {
-            if (countCalls(call) === 0) return;
+            if (countCalls(site, call) === 0) return;
             stopListening();
             middle().then(done, fail);
           },
@@ -62,7 +60,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
     const release = holdBrokerCalls(site, call);
     await page.keyboard.press("Enter");
     await pending.waitFor();
-    await expect.poll(() => countCalls(call)).toBe(1);
+    await expect.poll(() => countCalls(site, call)).toBe(1);
     await middle();
     // A request that is held back when the broker is killed is never executed.
     release();
@@ -116,7 +114,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await own.getByText(/^Sei dentro\./).waitFor();
       await own.getByRole("button", { name: `Lascia: ${cup}` }).waitFor();
       expect(await focused(page)).toBe(`Lascia: ${cup}`);
-      expect(countCalls("manageOptin")).toBe(lost === "request" ? 2 : 1);
+      expect(countCalls(site, "manageOptin")).toBe(lost === "request" ? 2 : 1);
     },
 
     async "watch the own rank change"({ page, middle }) {
@@ -176,7 +174,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
         await page.keyboard.press("Enter");
       }
       await own.getByText("Riscosso: lo trovi nel tuo conto.").waitFor();
-      expect(countCalls("claimAwards")).toBe(lost === "request" ? 2 : 1);
+      expect(countCalls(site, "claimAwards")).toBe(lost === "request" ? 2 : 1);
     },
 
     async "find its receipt"({ page, middle }) {

@@ -25,6 +25,10 @@ export const gapiCalls = (site: TestSite): string[] =>
     .filter(({ kind, path }) => kind === "frame" && path.startsWith("/gapi/"))
     .map(({ path }) => path.replace("/gapi/", ""));
 
+/** Number of calls of this name that the platform has received. */
+export const countCalls = (site: TestSite, name: string): number =>
+  gapiCalls(site).filter((call) => call === name).length;
+
 /** Tests of every gamification panel: widths, themes, text sizes, loading, and leaks after its removal. */
 export function gamificationPanelLooks(
   site: TestSite,
