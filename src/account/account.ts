@@ -26,9 +26,9 @@ import { watchLogin } from "./watch-login";
 
 /** The account area of a player. */
 export interface Account {
-  /** The state of the session, and its functions: login and logout. */
+  /** The state of the session, with the functions for login and logout. */
   readonly session: Session;
-  /** The player, as the owner of values that are read for them. */
+  /** The player, as the owner of the values that services read for this player. */
   readonly owner: Owner;
   /** The balance in euros. */
   readonly balance: Resource<number>;
@@ -36,7 +36,7 @@ export interface Account {
   readonly area: Lazy<AccountArea>;
   /** The visitor's IP address as the site sees it; empty if it is not known. Never rejects. */
   ipAddress(): Promise<string>;
-  /** Cancels all calls and removes all listeners. The session itself stays. */
+  /** Cancels all calls and removes all listeners. The player stays logged in. */
   dispose(): void;
 }
 
@@ -55,7 +55,9 @@ export interface Session {
    * @returns a function that removes the listener
    */
   subscribeToStatus(listener: (status: SessionStatus) => void): () => void;
-  /** When this login began, milliseconds since 1970 by the server's clock; undefined if it is not known. */
+  /**
+   * When this login began, milliseconds since 1970 by the server's clock; undefined if the time is not known.
+   */
   since(): number | undefined;
   /** The current request for the login modal; undefined if there is none. */
   readonly $loginRequest: ReadableAtom<LoginRequest | undefined>;
@@ -72,13 +74,13 @@ export interface Session {
   logout(): void;
 }
 
-/** Creates the network that all services of a page share. Its time limits are those of the account area. */
+/** Creates the network that all services of a page share. It uses the time limits of the account area. */
 export const createPageNetwork = (options: PageNetworkOptions): Network =>
   createNetwork({ ...options, settings: () => accountSettings(options.config) });
 
 /**
- * Whether the token was refused in a call whose failure ends the session. Errors other than `HttpFailure` come from the
- * refresh after a 401, so the token was refused in that case too.
+ * Whether the service refused the token in a call whose failure ends the session. Errors other than
+ * `HttpFailure` come from the refresh after a 401, so the service refused the token in that case too.
  */
 const isTokenRefused = (failure: Error): boolean =>
   !(failure instanceof HttpFailure) || failure.kind === "unauthorised";
@@ -219,16 +221,18 @@ export function createAccount(environment: AccountEnvironment): Account {
     return "logout";
   }
 
-  /** A script may require a session later. Until somebody logs in, a logout by the URL is still the reason then. */
+  /** A script may require a session later. A logout by the URL remains the reason until somebody logs in. */
   let firstReason: LoginReason = "required";
 
   session.onEnd(ip.forget);
   const stopFollowing = session.onPlayer((isLoggedIn) => {
     firstReason = "required";
     if (isLoggedIn) return;
-    // Each tab has its own session storage and memory, so they are cleared here, regardless of where the logout was.
+    // Each tab has its own session storage and memory, so each tab clears them, wherever the player logged
+    // out.
     ip.forget();
-    // Has an effect only if the session ended elsewhere: here, the state is still `logging-out`.
+    // Has an effect only if the session ended in another tab: after a logout here, the state is still
+    // `logging-out`.
     requestWhereRequired("ended");
   });
 

@@ -23,18 +23,20 @@ const stateless = { method: "GET", path: "statelessBalance" } as const;
 export interface BalanceOptions extends ResourceEnvironment {
   readonly calls: AccountCalls;
   readonly report: ReportError;
-  /** Extends the login. Called after each response with a balance. */
+  /** Extends the login. Called after each response that contains a balance. */
   readonly renewLogin: () => void;
   /** Called when the balance has changed, unless another tab has reported the change. */
   readonly onChange: () => void;
-  /** Called when the read fails: deletes the login cookies and the favourites, then opens the login modal. */
+  /**
+   * Called when the read fails. It deletes the login cookies and the favourites, then opens the login modal.
+   */
   readonly expire: (failure: Error) => void;
 }
 
 export function createBalance(options: BalanceOptions): ResourceControl<number> {
   return createResource(options, {
     name: "balance",
-    // The error catalogue requires a message, so it must be visible by default (specification section 8).
+    // The error catalogue requires a message, so the log must show it by default (specification section 8).
     cancelLevel: "warn",
     async ask(signal, onRetry) {
       const { balance } = await options.calls.send({
@@ -47,7 +49,8 @@ export function createBalance(options: BalanceOptions): ResourceControl<number> 
     },
     onAnswer(amount, before, isEcho) {
       options.renewLogin();
-      // A change that another tab has reported is not reported again: otherwise tabs would notify each other forever.
+      // A change that another tab has reported is not reported again; otherwise tabs would notify each other
+      // forever.
       if (amount !== before && !isEcho) options.onChange();
     },
     onFailure(failure) {

@@ -49,7 +49,7 @@ export interface AccountCall<Value> {
   readonly token?: string;
   /** The session id of a login, which is not in the cookie yet. */
   readonly sessionId?: string;
-  /** Milliseconds for the whole call, if that must be shorter than configured. */
+  /** Time limit of the whole call, milliseconds, if it must be shorter than the configured one. */
   readonly timeoutMs?: number;
   /** True if the response must not cause a refresh of the token. */
   readonly ignoresExpiry?: boolean;
@@ -67,8 +67,9 @@ export type RefreshOutcome = "renewed" | "refused" | "unconfigured";
 
 export interface AccountCalls {
   /**
-   * Sends a call to the account area. If the response announces that the token expires, the token is refreshed before
-   * the call resolves. After status 401 the token is refreshed too, and a read is then sent once more.
+   * Sends a call to the account area. If the response announces that the token expires, the token is
+   * refreshed before the call resolves. After status 401 the token is also refreshed, and a read is then sent
+   * again.
    * @throws NotLoggedIn if there is no player's token; nothing was sent
    * @throws NotConfigured if the path for the current mode is not configured
    * @throws SessionIdUnknown if the call has a field for the session id, and the id is not known
@@ -124,7 +125,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       requestId: randomId(),
       ipAddress: await options.ipAddress(),
       infoChannel: accountSettings(config).infoChannel ?? page.userAgent,
-      // Read by the calls that send it as a field: services refuse an empty id.
+      // A getter: only calls that send the id as a field read it, because services refuse an empty id.
       get sessionId() {
         if (!sessionId) throw new SessionIdUnknown();
         return sessionId;
@@ -149,13 +150,13 @@ export function createExchange(options: ExchangeOptions): Exchange {
     if (credentials === "bearer") return { authorization: `Bearer ${headerValue(jwt)}` };
     const pair = basic[credentials.basic];
     return {
-      // Not configured if a proxy of the CMS adds them (architecture section 9.5).
+      // The credentials are not configured if a proxy of the CMS adds them (architecture section 9.5).
       ...(pair && { authorization: basicCredentials(pair) }),
       ...(credentials.withJwt && { [jwtHeader]: headerValue(jwt) }),
     };
   }
 
-  /** The token of a call. It is read as late as possible: the session may end during an `await`. */
+  /** The token of a call. It is read as late as possible, because the session may end during an `await`. */
   function tokenFor({ anonymous, token }: AccountCall<unknown>): string {
     const jwt = anonymous ? "" : cookies.jwt();
     if (jwt === undefined) throw new NotLoggedIn();
@@ -216,7 +217,7 @@ export function createAccountCalls({ config, exchange, refresh }: AccountCallsOp
 
   return {
     async send(given) {
-      // Optional members must not be those of `Object.prototype`.
+      // Ignores optional members that a script has added to `Object.prototype`.
       const call = withoutPrototype(given);
       let jwt = "";
       const exchangeNow = () =>

@@ -48,6 +48,6 @@ export interface AccountEnvironment extends PageNetworkOptions {
    * @default globalThis
    */
   readonly globals?: object;
-  /** Resolves when the document is parsed: until then, a missing modal may still be added. */
+  /** Resolves when the document is parsed. Until then, the parser may still add a missing modal. */
   readonly documentParsed?: Promise<unknown>;
 }

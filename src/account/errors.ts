@@ -11,8 +11,8 @@ export class NotLoggedIn extends Error {
 export { NotConfigured } from "../http/call-errors";
 
 /**
- * The id of this login is not known, because another page has written the login, or the cookie AUTH_SESSION is gone or
- * unreadable. A call whose fields include the id (specification section 7.1) was not sent.
+ * The id of this login is not known: another page has written the login, or the cookie AUTH_SESSION is
+ * missing or unreadable. A call whose fields include the id (specification section 7.1) was not sent.
  */
 export class SessionIdUnknown extends CallNotPossible {
   override readonly name = "SessionIdUnknown";
@@ -47,7 +47,7 @@ export class AccountFailure extends Error {
   }
 }
 
-/** The device was offline at a write. Nothing was sent. */
+/** A write was attempted while the device was offline. Nothing was sent. */
 export class Offline extends Error {
   override readonly name = "Offline";
   constructor() {
@@ -55,7 +55,10 @@ export class Offline extends Error {
   }
 }
 
-/** A write was refused because of its token, which has been refreshed. The same call may succeed now. */
+/**
+ * The service refused a write because of its token, which has since been refreshed. A new attempt may
+ * succeed.
+ */
 export class TokenRenewed extends Error {
   override readonly name = "TokenRenewed";
   constructor() {

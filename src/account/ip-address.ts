@@ -29,7 +29,10 @@ const ipAddressEnding = ".getIpAddress.json";
 
 const responseSchema = v.object({ clientIpAddress: v.string() });
 
-/** The first entry of a comma-separated list, or an empty string if it does not look like an IP address. */
+/**
+ * The first entry of a comma-separated list, or an empty string if that entry does not look like an IP
+ * address.
+ */
 export function firstAddress(list: string): string {
   const first = list.split(",", 1)[0]?.trim() ?? "";
   return /^[\da-f.:]{2,45}$/i.test(first) ? first : "";
@@ -48,7 +51,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
   const { config, log, page, http, report, sessionItems } = options;
   let running: Promise<string> | undefined;
   let failedAt = -Infinity;
-  /** Replaces the storage if that is blocked. */
+  /** The storage of this page if session storage is blocked. */
   let inMemory = "";
 
   /** The configured URL, or `<page path without .html>.getIpAddress.json` of the CMS. */
@@ -80,7 +83,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
 
   function startRead(): Promise<string> {
     const reading: Promise<string> = ask().then((first) => {
-      // A response after `forget` is not stored.
+      // A response that arrives after `forget` is not stored.
       if (running === reading) {
         running = undefined;
         if (first !== "") keep(first);

@@ -27,13 +27,16 @@ function isSamePage(loginPage: string, here: URL, { returnParameter }: ReturnCon
 }
 
 /**
- * The origin of a request: a click (`user`), a script (`page`), a page that requires a session (`required`), a logout
- * on such a page, a session of such a page that has ended in another tab or with its cookies (`ended`), a token that
- * the service refused (`expired`), or a balance that could not be read, which ends the session.
+ * The origin of a request. `user`: a click. `page`: a script. `required`: a page that requires a session.
+ * `logout`: a logout on such a page. `ended`: the session of such a page has ended in another tab or with its
+ * cookies. `expired`: the service has refused the token. `balance`: a failed read of the balance has ended
+ * the session.
  */
 export type LoginReason = "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance";
 
-/** Requests with these reasons wait until the page is visible: the visitor of this page has not requested a login. */
+/**
+ * Requests with these reasons wait until the page is visible, because its visitor has not requested a login.
+ */
 const postponable: readonly LoginReason[] = ["required", "logout", "ended"];
 
 /** A request for the login modal, which may not be defined yet. Each request is a new object. */
@@ -87,13 +90,13 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       log.warn(
         `a login is needed, but the page has no <${modalTag}> and "account.loginUrl" is not configured`,
       );
-      // A modal that is added later opens for it.
+      // A modal that is added later opens for this request.
       $request.set(loginRequest);
       return;
     }
     const account = accountSettings(config);
     const isCurrentPage = isSamePage(url, here, account);
-    // The login page itself may require a session: navigating to it would never end.
+    // The login page itself may require a session. Navigating to it would then repeat forever.
     if (!isCurrentPage) page.navigate(withReturn(url, here, account));
   }
 
@@ -106,7 +109,7 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
 
   function request(reason: LoginReason): void {
     session.sync();
-    // In edit mode nothing opens, and the author stays in the editor.
+    // In edit mode no login opens, so that the author stays in the editor.
     if (!isLoggedOut() || page.isEdited()) return;
     if (postponable.includes(reason) && pageVisibility.isHidden()) {
       postponed = reason;

@@ -4,7 +4,7 @@ import { safeUrl } from "../utils/url";
 
 type ReturnConfig = Pick<AccountSettings, "returnParameter" | "returnOrigins">;
 
-/** An ASCII character that is escaped once or more often. */
+/** An ASCII character that is percent-encoded, once or several times. */
 const escaped = /%(?:25)*([0-7][\da-f])/gi;
 
 /** True if a page at this URL could read `action=logout` from it, in any spelling, even in the fragment. */
@@ -14,8 +14,8 @@ const mayLogOut = (url: string) =>
   );
 
 /**
- * The URL to return to after a login. It comes from the query of the page. Its whole origin must be the page's own or a
- * configured one (S05), and it must not log out; otherwise the result is undefined.
+ * The URL to return to after a login, from the query of the page. Its origin must be the page's own or a
+ * configured one (S05), and the URL must not log out. Undefined for any other URL.
  */
 export function returnUrl(here: URL, { returnParameter, returnOrigins }: ReturnConfig): string | undefined {
   const requested = parseQuery(here.search).get(returnParameter);

@@ -1,4 +1,4 @@
-/** Data about the caller in every call: in the query or body (legacy) or in headers (stateless). */
+/** Data about the caller in every call. It is in the query or body (legacy) or in headers (stateless). */
 export interface Sender {
   readonly channel: string;
   readonly requestId: string;

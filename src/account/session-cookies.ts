@@ -20,7 +20,7 @@ const loginCookieNames = [
 
 /** Duration of a login after the last response with a balance, seconds (specification section 9). */
 const loginDuration = 20 * 60;
-/** The same for single-page apps. */
+/** Duration of a login in single-page apps after the last response with a balance, seconds. */
 const spaLoginDuration = 30 * 60;
 /** Duration of a refreshed JWT cookie, independent of the login, seconds. */
 const refreshedJwtDuration = 30 * 24 * 60 * 60;
@@ -38,7 +38,9 @@ export interface LoginRecord {
 export interface SessionCookies {
   /** The account token; undefined unless the cookies `JWT` and `login` both exist. */
   jwt(): string | undefined;
-  /** The id that was created at login; empty if the cookie AUTH_SESSION does not contain one of printable ASCII. */
+  /**
+   * The id that was created at login; empty unless the cookie AUTH_SESSION contains an id of printable ASCII.
+   */
   sessionId(): string;
   userInfo(): UserInfo;
   /** When this login began, milliseconds since 1970; undefined if another page of the site has written the cookie. */
@@ -52,13 +54,13 @@ export interface SessionCookies {
   writeLogin(record: LoginRecord): void;
   /** Replaces the JWT by a refreshed one. */
   writeRefreshedJwt(jwt: string): void;
-  /** Extends the login from now on, with its session id. A refreshed JWT keeps its later expiry. */
+  /** Extends the login and its session id from now on. A refreshed JWT keeps its later expiry. */
   renewLogin(): void;
   /** Deletes what belongs to the session: the login cookies, the stored IP address and the site's favourites. */
   clear(): void;
   /**
-   * Completes a logout of another tab: deletes the cookies that are only in the memory of this page, and those that
-   * this tab has written while the other tab deleted them.
+   * Completes a logout of another tab. It deletes the cookies that exist only in the memory of this page, and
+   * those that this tab wrote while the other tab was deleting them.
    * @param loginAt when the ended login began; undefined if it is not known
    */
   completeLogout(loginAt: number | undefined): void;

@@ -96,7 +96,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   let generation = new AbortController();
   /** The change that this tab is making; undefined while it only reads the cookies. */
   let ownChange: SessionChange | undefined;
-  /** The login that was last read, to detect another login in another tab. */
+  /** The login that was last read. The comparison with it detects another login in another tab. */
   let seen: { readonly jwt: string; readonly id: string | undefined } | undefined;
 
   function renewGeneration(): AbortSignal {
@@ -122,7 +122,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
     for (const listener of refreshListeners) listener();
   }
 
-  /** With the same login id, a different token means that another tab has refreshed it. */
+  /** If the login id is the same, a different token means that another tab has refreshed it. */
   const isSameLogin = () => seen?.id !== undefined && seen.id === cookies.loginId();
 
   function sync() {

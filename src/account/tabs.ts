@@ -25,7 +25,10 @@ function readMessage(data: unknown): TabMessage | undefined {
   return change && { change, loginAt };
 }
 
-/** The cookies of another tab may become visible late, so they are read again after these delays, milliseconds. */
+/**
+ * The changed cookies of another tab may become visible late. They are read again after these delays,
+ * milliseconds.
+ */
 const syncDelays = [50, 250, 1000];
 
 export interface Tabs {
@@ -84,11 +87,12 @@ export function connectTabs(options: TabsOptions): Tabs {
   let broadcast = join();
 
   const stopFollowing = lifecycle.follow({
-    // The browser does not put a page with an open channel into the back/forward cache.
+    // The browser does not put a page with an open channel into the back/forward cache, so the channel is
+    // closed.
     suspend() {
       broadcast.close();
     },
-    // A suspended page gets no messages. One of them may have been a logout.
+    // A suspended page gets no messages, and one of the missed messages may have been a logout.
     resume() {
       broadcast = join();
       handleMessage({ change: "logout" });

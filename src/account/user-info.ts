@@ -16,7 +16,10 @@ export interface UserInfo {
   readonly siteNicknames: readonly SiteNickname[];
 }
 
-/** The content of the userInfo cookie. Its times, which scripts cannot read of a cookie, are milliseconds since 1970. */
+/**
+ * The content of the userInfo cookie. Scripts cannot read when a cookie expires, so it contains the times,
+ * milliseconds since 1970.
+ */
 export interface StoredUserInfo extends UserInfo {
   /** When a refreshed JWT cookie expires; 0 if it expires with the login. */
   readonly jwtUntil: number;

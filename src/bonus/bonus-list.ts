@@ -39,7 +39,7 @@ export interface BonusList extends BonusResource {
   dispose(): void;
 }
 
-/** The same state with its value converted, if it has one. */
+/** The same state with its value, if any, converted. */
 export const mapState = <From, To>(
   state: ResourceState<From>,
   change: (value: From) => To,
@@ -49,8 +49,8 @@ export const mapState = <From, To>(
 const refreshAge = 60_000;
 
 /**
- * A list of the bonuses that are valid now. While there are subscriptions, bonuses appear and disappear at their time.
- * After a refusal by the service, no bonus is shown, not even a stale one.
+ * A list of the bonuses that are valid now. While it has subscribers, bonuses appear and disappear when their
+ * period begins and ends. After a refusal by the service, no bonus is shown, not even a stale one.
  */
 export function createBonusList(
   { config, clock, log, page, network, problems }: BonusListOptions,

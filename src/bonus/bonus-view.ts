@@ -29,12 +29,14 @@ export interface BonusView extends BonusLinks {
   readonly key: string;
   readonly sgadId: string | undefined;
   readonly promoId: string | undefined;
-  /** Its label is in `bonusStyleTexts`; undefined if the key of the service is not one of the ten. */
+  /**
+   * The category, whose label is in `bonusStyleTexts`; undefined if the service's key is not one of the ten.
+   */
   readonly style: BonusStyle | undefined;
   readonly title: string;
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
-  /** Its certain conditions, as figures. */
+  /** The conditions that are certain, as figures. */
   readonly facts: BonusFacts;
   /** When the offer ends. A day without a time includes the whole day. */
   readonly expires: BonusDate;
@@ -54,13 +56,18 @@ function readValidDate(written: string | number | undefined, { zone }: DateRules
   return typeof date === "object" ? date : undefined;
 }
 
-/** Facts that only the description states are read when a card shows them: reading those of a whole list takes long. */
+/**
+ * Reads the facts that only the description states when a card shows them, because reading them for a whole
+ * list is slow.
+ */
 function factsReader({ description, factValues = {} }: Bonus, note: Note): () => BonusFacts {
   let facts = hasFactFields(factValues) ? factsOf(description, factValues, note) : undefined;
   return () => (facts ??= factsInText(description ?? ""));
 }
 
-/** Prepares a bonus for display; undefined if it must not be shown, for lack of a title or of a date. */
+/**
+ * Prepares a bonus for display; undefined if its title or a date is missing, so that it must not be shown.
+ */
 export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBonus | undefined {
   const { sgadId, promoId, promoTitle } = bonus;
   const title = bonus.title ?? promoTitle ?? bonus.urlImage?.imageBeanTitle;
@@ -95,7 +102,7 @@ export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBo
   };
 }
 
-/** Removes repeated bonuses. The first of each stays. */
+/** Removes repeated bonuses and keeps the first of each. */
 export const uniqueByKey = (bonuses: readonly BonusView[]): readonly BonusView[] => {
   const keys = new Set<string>();
   return bonuses.filter(({ key }) => !keys.has(key) && keys.add(key));

@@ -18,13 +18,19 @@ export interface BonusCallsOptions {
 
 /** The two calls of the bonus manager. Both are public. */
 export interface BonusCalls {
-  /** @throws NotConfigured, HttpFailure */
+  /**
+   * Reads all bonuses.
+   * @throws NotConfigured, HttpFailure
+   */
   list(signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
-  /** @throws NotConfigured, HttpFailure */
+  /**
+   * Reads the bonuses with these ids.
+   * @throws NotConfigured, HttpFailure
+   */
   byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
   /** Whether an early read of the list has begun and no call has taken it over yet (decision 36). */
   isListOnItsWay(): boolean;
-  /** The list that the last page of this tab has read; undefined if there is none, or after a refusal. */
+  /** The list that the previous page of this tab has read; undefined if there is none, or after a refusal. */
   lastList(): Read<readonly Bonus[]> | undefined;
 }
 
@@ -41,7 +47,7 @@ interface BonusCall {
 export function createBonusCalls({ config, log, page, network }: BonusCallsOptions): BonusCalls {
   let hasLoggedLength = false;
 
-  /** The first entries. The first list that is too long logs a warning. */
+  /** Cuts a list that is too long. The first such list logs a warning. */
   function firstOf(entries: readonly unknown[]): readonly unknown[] {
     if (entries.length > maxBonuses && !hasLoggedLength) {
       hasLoggedLength = true;
@@ -109,7 +115,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
       try {
         return hasEarlyRead(urlOf("list"));
       } catch {
-        // Not configured: the first read reports it.
+        // The path is not configured; the first read reports that.
         return false;
       }
     },
@@ -121,7 +127,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
           ? { value: readEntries(firstOf(read.output.bonus)), at: last.at }
           : undefined;
       } catch {
-        // Not configured: the first read reports it.
+        // The path is not configured; the first read reports that.
         return undefined;
       }
     },

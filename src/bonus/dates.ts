@@ -18,7 +18,7 @@ const epochMilliseconds = /^\d{11,14}$/;
 const dateAndTime =
   /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})(?:[T ] ?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** True for instants in the years 1 to 9999, with a day of tolerance for zones. */
+/** True for instants in the years 1 to 9999, with a tolerance of one day for time zones. */
 const isInRange = (instant: number) =>
   instant >= Date.UTC(-1, 0, 1) && instant < Date.UTC(10_000, 0, 2) && Number.isInteger(instant);
 
@@ -50,8 +50,8 @@ function readText(text: string, siteZone: TimeZone): BonusDate | undefined {
 }
 
 /**
- * Reads a date of the bonus manager: `dd/mm/yyyy` or `yyyy-mm-dd`, with or without a time. It is in the site's zone
- * unless it ends with `Z` or an offset. Milliseconds since 1970 are valid too.
+ * Reads a date of the bonus manager: `dd/mm/yyyy` or `yyyy-mm-dd`, with or without a time. The date is in the
+ * site's time zone unless it ends with `Z` or an offset. Milliseconds since 1970 are valid too.
  */
 export function readDate(value: string | number | undefined, zone: TimeZone): ReadDate {
   if (value === undefined) return "absent";

@@ -35,7 +35,10 @@ const mobileWidth = 600;
 /** Width for cards on wide screens and for the detail page, pixels. */
 const desktopWidth = 1200;
 
-/** The smallest rendition with at least this width, otherwise the widest one. Those of unknown width come last. */
+/**
+ * The smallest rendition with at least this width, otherwise the widest one. Renditions of unknown width are
+ * the last choice.
+ */
 function bestRendition(targetWidth: number, renditions: readonly BonusImage[]): Candidate {
   const distance = ({ width }: BonusImage) => {
     if (width === undefined) return Infinity;
@@ -45,7 +48,7 @@ function bestRendition(targetWidth: number, renditions: readonly BonusImage[]): 
   return [...renditions].sort((one, other) => compare(distance(one), distance(other)))[0];
 }
 
-/** The difference of two infinities would be NaN. */
+/** Equal numbers are compared first, because the difference of two infinities would be NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
 type Candidate = BonusImage | undefined;
@@ -54,8 +57,8 @@ const first = (candidates: readonly Candidate[]): Candidate =>
   candidates.find((image) => image !== undefined);
 
 /**
- * The images of a bonus. A missing or refused variant is replaced by the first of these: the same width for the other
- * kind of page, a rendition, the original, a variant of the other width.
+ * The images of a bonus. The first of these that exists replaces a missing or refused variant: the same width
+ * for the other kind of page, a rendition, the original, a variant of the other width.
  */
 export function imagesOf(bonus: Bonus, title: string, rules: ImageRules, note: Note): BonusImages {
   const { originalPath, renditionList = [], isCut, imageBeanTitle = "" } = bonus.urlImage ?? {};

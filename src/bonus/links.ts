@@ -30,7 +30,7 @@ export interface BonusLinks {
   readonly readMore: BonusLink | undefined;
 }
 
-/** The absolute URL; undefined if a bonus must not link to it. */
+/** The absolute URL; undefined if bonuses must not link to it. */
 function allowedUrl(written: string | undefined, { base, origins }: LinkRules): string | undefined {
   const url = safeUrl(written, base);
   if (url === undefined) return undefined;
@@ -46,8 +46,8 @@ function urlOfDetail({ promoId, sgadId }: Bonus, { base, detailUrl }: LinkRules)
 }
 
 /**
- * The links of a bonus. The detail page replaces a primary link that is absent or not allowed. The label of one that is
- * not allowed is dropped too: it describes the target of that link.
+ * The links of a bonus. The detail page replaces a primary link that is absent or not allowed. The label of a
+ * link that is not allowed is dropped, because it describes the target of that link.
  */
 export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks {
   const linkTo = (

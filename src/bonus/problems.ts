@@ -5,7 +5,10 @@ import type { Bonus } from "./schema";
 export type Note = (problem: string) => undefined;
 
 export interface Problems {
-  /** @returns a function that records the problems of a bonus */
+  /**
+   * Returns the recorder for one bonus.
+   * @returns a function that records the problems of a bonus
+   */
   of(bonus: Pick<Bonus, "promoId" | "sgadId">): Note;
   /** Logs one warning per recorded problem, with the bonuses that have it. No bonus is named twice for a problem. */
   log(): void;

@@ -7,7 +7,7 @@ import type { FactValues } from "./facts/figures";
  * an editor hides one detail and not the whole bonus.
  */
 
-/** Limits: a longer URL is dropped, and so is each further rendition. */
+/** Limits for each entry: a longer URL and additional renditions are dropped. */
 const maxUrlLength = 100_000;
 const maxRenditions = 20;
 

@@ -18,8 +18,8 @@ export interface Bonuses {
   /** All bonuses, in the order of the service. */
   readonly all: BonusResource;
   /**
-   * The bonuses with these values of `sgadId` or `promoId`, in this order. The same ids return the same resource. The
-   * same ids in another order share one call.
+   * The bonuses with these values of `sgadId` or `promoId`, in this order. The same ids in the same order
+   * return the same resource. The same ids in another order share one call.
    */
   byIds(ids: readonly string[]): BonusSelection;
   /** Whether an early read of the list has begun and no call has taken it over yet (decision 36). */
@@ -49,7 +49,7 @@ const validIds = (ids: readonly string[]): readonly string[] =>
     .filter((id) => id !== "" && id.length <= maxIdLength)
     .slice(0, maxIds);
 
-/** Some bonuses of a list, in the order of the ids. */
+/** Selects bonuses from a list, in the order of the ids. */
 function createSelection(list: ListWithUnknown, ids: readonly string[]): BonusSelection {
   return {
     ...list,
@@ -58,7 +58,7 @@ function createSelection(list: ListWithUnknown, ids: readonly string[]): BonusSe
   };
 }
 
-/** The value of a key. It is created if it does not exist yet. */
+/** Returns the value of a key, and creates it if it does not exist yet. */
 function getOrCreate<Value>(values: Map<string, Value>, key: string, create: () => Value): Value {
   const value = values.get(key) ?? create();
   values.set(key, value);
@@ -72,7 +72,7 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
   const listsBySet = new Map<string, ListWithUnknown>();
   const selectionsByIds = new Map<string, BonusSelection>();
 
-  /** One list for each set of ids, independent of their order. */
+  /** Returns the shared list for a set of ids, regardless of their order. */
   function listOf(ids: readonly string[]): ListWithUnknown {
     const set = [...ids].sort();
     return getOrCreate(listsBySet, stringifyJson(set), () => createListOf(set));

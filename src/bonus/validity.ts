@@ -6,7 +6,10 @@ import type { Bonus } from "./schema";
 /** The rules of a site for the dates of bonuses. */
 export interface DateRules {
   readonly zone: TimeZone;
-  /** Whether an expiration without a time means the end of that day. Otherwise it means its first midnight, as specified. */
+  /**
+   * True if an expiration without a time means the end of that day; otherwise it means the first midnight of
+   * that day, as specified.
+   */
   readonly expiresAtEndOfDay: boolean;
 }
 

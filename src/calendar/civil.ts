@@ -3,7 +3,7 @@ import { type CivilDate, daysInMonth } from "../definition";
 const firstYear = 1;
 const lastYear = 9999;
 
-/** A `Date` in UTC, where days have no clock changes. */
+/** A `Date` in UTC, because days in UTC have no clock changes. */
 function toUtc({ year, month, day }: CivilDate): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -32,7 +32,7 @@ export function weekdayOf(date: CivilDate): number {
   return (toUtc(date).getUTCDay() + 6) % 7;
 }
 
-/** Years have four digits. A target outside this range is replaced by the start. */
+/** Replaces a target outside the years with four digits by the start. */
 function limitYears(start: CivilDate, target: CivilDate): CivilDate {
   return target.year >= firstYear && target.year <= lastYear ? target : start;
 }

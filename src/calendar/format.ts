@@ -27,7 +27,10 @@ export function formatShortDate({ year, month, day }: CivilDate, language: Langu
   return `${day} ${language === "it" ? name.toLowerCase() : name} ${year}`;
 }
 
-/** Formats as `1–10 nov 2026`, `28 ott – 3 nov 2026` or `28 dic 2026 – 3 gen 2027`; a span of one day as `12 nov 2026`. */
+/**
+ * Formats as `1–10 nov 2026`, `28 ott – 3 nov 2026` or `28 dic 2026 – 3 gen 2027`. Formats a span of one day
+ * as `12 nov 2026`.
+ */
 export function formatSpan({ from, to }: CivilSpan, language: Language): string {
   const [first, last] = [formatShortDate(from, language), formatShortDate(to, language)];
   if (from.year !== to.year) return `${first} – ${last}`;

@@ -2,7 +2,7 @@ import { type CivilDate, daysInMonth } from "../definition";
 import { listOf } from "../utils/list-of";
 import { type Month, weekdayOf } from "./civil";
 
-/** Seven days from Monday to Sunday; undefined outside the month. */
+/** Seven days from Monday to Sunday. Days outside the month are undefined. */
 export type Week = readonly (CivilDate | undefined)[];
 
 /** The weeks of a month. */

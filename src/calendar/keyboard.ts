@@ -31,7 +31,10 @@ function targetOf(day: CivilDate, { key, shiftKey }: KeyPress): CivilDate | unde
   }
 }
 
-/** The day for a move that crosses a limit: Home and End stay in the month, Page keys use the limit's month, arrows stay. */
+/**
+ * The day for a move that crosses a limit. Home and End stay in the month, Page keys use the limit's month,
+ * and arrow keys do not move.
+ */
 function stopAt(limit: CivilDate, day: CivilDate, key: string): CivilDate {
   const last = daysInMonth(limit.year, limit.month);
   if (key === "Home") return { ...day, day: 1 };

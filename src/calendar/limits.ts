@@ -8,8 +8,8 @@ export interface Limits {
 }
 
 /**
- * The limits that apply; the same object if they are in order. Minimum and maximum are compared by month (specification
- * section 5): reversed months mean no limits, and reversed days mean their whole month.
+ * The limits that apply; the same object if minimum and maximum are in order. They are compared by month
+ * (specification section 5): reversed months mean no limits, and reversed days mean their whole month.
  */
 export function effectiveLimits(limits: Limits): Limits {
   const { min, max } = limits;
@@ -33,7 +33,10 @@ export function isOutside(day: CivilDate, { min, max }: Limits): boolean {
   return (min !== undefined && compareDays(day, min) < 0) || (max !== undefined && compareDays(day, max) > 0);
 }
 
-/** True if the calendar opens before the minimum or after the maximum month, so that this limit never stops it. */
+/**
+ * True if the calendar opens in a month before the minimum or after the maximum, so that this limit never
+ * stops the navigation.
+ */
 export function startsBeyond(start: Month, { min, max }: Limits): boolean {
   return (
     (min !== undefined && compareMonths(start, min) < 0) ||

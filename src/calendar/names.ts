@@ -1,9 +1,9 @@
 import type { Language } from "../i18n";
 
-/** Fixed names, because the names of Intl differ in case and between browsers. */
+/** Fixed names, because the names of Intl differ in case and from browser to browser. */
 export interface CalendarNames {
   readonly months: readonly string[];
-  /** Monday first. */
+  /** The weekdays, Monday first. */
   readonly weekdays: readonly string[];
   readonly shortWeekdays: readonly string[];
 }

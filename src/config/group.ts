@@ -19,7 +19,10 @@ export type GroupInput<G> = {
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** A boolean in the configuration must be true or false, while an attribute may be present without a value. */
+/**
+ * Reads a value. A boolean in the configuration must be true or false, while an attribute may be present
+ * without a value.
+ */
 function readValue(kind: Kind<unknown>, value: unknown): unknown {
   const isValid = kind.type !== "flag" || typeof value === "boolean" || value === "true" || value === "false";
   return isValid ? kind.read(value) : undefined;
@@ -30,7 +33,7 @@ function readValue(kind: Kind<unknown>, value: unknown): unknown {
  */
 function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknown {
   if (value === undefined) return before ?? kind.default;
-  // Only an own method counts: old scripts add a `merge` to `Object.prototype`.
+  // Only an own method counts, because old scripts add a `merge` to `Object.prototype`.
   const hasMerge = Object.hasOwn(kind, "merge");
   return before !== undefined && hasMerge && kind.merge ? kind.merge(before, value) : value;
 }

@@ -1,7 +1,7 @@
 import { flag, type Kind, integer } from "../definition/kinds";
 import { isRecord } from "../utils/kinds-of-objects";
 
-/** A tour as it is in the configuration. Its steps are read when it starts. */
+/** A tour as written in the configuration. Its steps are read when the tour starts. */
 export interface ConfiguredTour {
   readonly id: string;
   readonly version?: string;
@@ -14,14 +14,16 @@ const tours: Kind<readonly ConfiguredTour[], true> = {
   required: false,
   default: [],
   property: false,
-  // Steps are read when a tour starts.
+  // The steps are read later, when a tour starts.
   read: (input) =>
     Array.isArray(input) && input.every(isRecord)
       ? (input as unknown as readonly ConfiguredTour[])
       : undefined,
 };
 
-/** How guided tours behave. Attributes of `vetrina-tour` and options of `Vetrina.tour.start` add to it. */
+/**
+ * The behaviour of guided tours. Attributes of `vetrina-tour` and options of `Vetrina.tour.start` add to it.
+ */
 export const tourDescription = {
   confirm: flag(),
   confirmInPageLanguage: flag(),

@@ -14,7 +14,10 @@ interface BridgeOptions {
   readonly scope?: object;
 }
 
-/** The array of that name in the page. The data layer's own script may load later: then it finds an array. */
+/**
+ * The array of that name in the page. It is created if missing, because the data layer's own script may load
+ * later and then finds it.
+ */
 function layerOf(name: string, scope: object): { push(entry: object): unknown } {
   const found = readGlobal(name, scope);
   if (typeof (found as { push?: unknown } | undefined)?.push === "function")
@@ -28,16 +31,17 @@ function layerOf(name: string, scope: object): { push(entry: object): unknown } 
 const adobeName = () => pageDocument.body?.dataset.cmpDataLayerName || "adobeDataLayer";
 
 /**
- * Pushes events of the library's elements into the page's data layers. Elements in edit mode and in a demonstration are
- * left out. Events from before this code was loaded are pushed now, as far as the elements show them.
+ * Pushes events of the library's elements into the page's data layers. Events of elements in edit mode and in
+ * demo mode are left out. Events from before this code was loaded are pushed now, if the elements still
+ * reflect them.
  *
- * @returns a function that stops it
+ * @returns a function that stops the bridge
  */
 export function startBridge({ kind, fields, tags, version, scope = globalThis }: BridgeOptions): () => void {
   const ids = new WeakMap<Element, string>();
   const counts = new Map<string, number>();
 
-  /** The author's id, or the tag with a number. */
+  /** The id that the author has set, or the tag with a number. */
   function idOf(element: Element): string {
     if (element.id !== "") return element.id;
     const known = ids.get(element);
@@ -66,7 +70,7 @@ export function startBridge({ kind, fields, tags, version, scope = globalThis }:
       });
   }
 
-  /** The element of the library from which an event comes; undefined for one of the document. */
+  /** The element of the library from which an event comes; undefined for an event of the document. */
   const sender = (event: Event): Element | undefined =>
     event
       .composedPath()

@@ -1,4 +1,4 @@
-/** Initial situations of a demonstration. The simulated services implement them (`sandbox/browser`). */
+/** Initial situations of demo mode. The simulated services implement them (`sandbox/browser`). */
 export const demoScenarios = [
   "logged-out",
   "logged-in",

@@ -7,7 +7,10 @@ import { withoutPrototype } from "../utils/without-prototype";
  * `Present` is true if the value is never undefined, because of `required` or `default`.
  */
 export interface Kind<Value, Present extends boolean = boolean> {
-  /** For generators and the inspector: selects the field of an editor's dialog and the description of the value. */
+  /**
+   * Type of the kind, for generators and the inspector. It selects the field of an editor's dialog and the
+   * description of the value.
+   */
   readonly type:
     | "text"
     | "pattern"
@@ -32,7 +35,10 @@ export interface Kind<Value, Present extends boolean = boolean> {
   readonly max?: number | undefined;
   /** True if the element also has a property of this name, which overrides the attribute (form values). */
   readonly property: boolean;
-  /** Merges a later configuration value into an earlier one. Without it the later one replaces the earlier. */
+  /**
+   * Merges a later configuration value into an earlier one. Without this method the later value replaces the
+   * earlier one.
+   */
   merge?(earlier: Value, later: Value): Value;
   /** Parses the input; undefined if it is not valid. Never throws. */
   read(input: unknown): Value | undefined;
@@ -60,7 +66,7 @@ function kindOf<Value, Options extends KindOptions<Value>>(
   options: Options,
   read: Reader<Value>,
 ): Kind<Value, IsPresent<Options>> {
-  // Inherits nothing: old scripts add members such as `default` to `Object.prototype`.
+  // The kind inherits nothing, because old scripts add members such as `default` to `Object.prototype`.
   const kind = withoutPrototype({ required: false, property: false, ...options, type, expected, read });
   return kind as unknown as Kind<Value, IsPresent<Options>>;
 }
@@ -152,7 +158,10 @@ export function isoDate<const Options extends KindOptions<string>>(options: Opti
   );
 }
 
-/** Two calendar days as the string `yyyy-mm-dd/yyyy-mm-dd`, for form values. The second is not before the first. */
+/**
+ * Two calendar days as the string `yyyy-mm-dd/yyyy-mm-dd`, for form values. The second day is not before the
+ * first.
+ */
 export function isoSpan<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "span",
@@ -165,7 +174,7 @@ export function isoSpan<const Options extends KindOptions<string>>(options: Opti
   );
 }
 
-/** Replaces the page's URL where there is no page, for example in a generator. */
+/** Replaces the page's URL if there is no page, for example in a generator. */
 const placeholderBase = new URL("https://page.invalid/");
 
 /**
@@ -192,7 +201,10 @@ export function url<const Options extends KindOptions<string>>(options: Options 
   return kindOf<string, Options>("url", expected, options, urlFor("link"));
 }
 
-/** The URL of an image, checked and absolute like the `url` of a page. It may also be a raster `data:` URL. */
+/**
+ * The URL of an image, checked and absolute like the `url` of a page. It may also be a `data:` URL of a
+ * raster image.
+ */
 export function image<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   const expected = "the URL of an image: a path, or a whole https URL (http on this machine)";
   return {
@@ -225,7 +237,7 @@ export function list<const Options extends KindOptions<readonly string[]>>(optio
   });
 }
 
-/** A function. Only the configuration can contain one. */
+/** A function. Only the configuration can contain functions. */
 export function callback<Fn extends (...args: never[]) => unknown>() {
   return kindOf<Fn, Record<never, never>>("function", "a function", {}, (input) =>
     typeof input === "function" ? (input as Fn) : undefined,

@@ -44,11 +44,14 @@ interface EarlyRead {
    * @default the page's origin
    */
   readonly origin?: string;
-  /** The attributes that the element must have, by field name; an empty string for one that must be absent. */
+  /**
+   * The attributes that the element must have, by field name. An empty string means that the attribute must
+   * be absent.
+   */
   readonly when?: Readonly<Record<string, string>>;
   /**
-   * The attributes that the query contains: name of the parameter → field. If an attribute has no value, no
-   * read starts.
+   * The attributes that the query contains, as name of the parameter → field. If an attribute has no value,
+   * no read starts.
    */
   readonly query?: Readonly<Record<string, string>>;
   /** The parameter of the page's URL whose value replaces an attribute that the element does not have. */
@@ -66,28 +69,31 @@ export interface WidgetDefinition<
   Service extends string = string,
 > {
   readonly tag: WidgetTag;
-  /** By field name: `minDate` is the attribute `data-min-date`. Two capitals in a row are not allowed. */
+  /**
+   * The attributes by field name: `minDate` is the attribute `data-min-date`. Two capitals in a row are not
+   * allowed.
+   */
   readonly attributes: Attributes;
-  /** Fields of which authors have to fill in one: the element does not show without any of them. */
+  /** Fields of which authors must fill in at least one; otherwise the element is not shown. */
   readonly requiredOneOf?: readonly string[];
   readonly properties?: Properties;
   readonly events?: Events;
-  /** Its values of `data-state`. */
+  /** The values of `data-state` that the element can have. */
   readonly states?: readonly State[];
   readonly formAssociated?: boolean;
   /**
-   * The parts of a form control's value, by name: a control with the name `periodo` submits the part `from` as
-   * `periodo-from`. Without it, the control submits its value under its own name.
+   * The parts of a form control's value, by name. A control with the name `periodo` submits the part `from`
+   * as `periodo-from`. Without this function, the control submits its value under its own name.
    */
   readonly formParts?: (value: string) => Readonly<Record<string, string>>;
   /** Services that are loaded before the first render: names of `src/services/service-list.ts`. */
   readonly needs?: readonly Service[];
   readonly early?: EarlyRead;
   /**
-   * When the widget is loaded. `near` waits until an element is close to the viewport, and unmounts one that is far
-   * from it: its fallback must be usable, and its state must not matter.
-   * `use` waits until the page is idle, or until a pointer, a key or the focus is used: for widgets that are invisible
-   * until then.
+   * When the widget is loaded. `near` waits until an element is close to the viewport, and unmounts one that
+   * is far from it. The fallback content of such a widget must be usable, and its state must not matter.
+   * `use` waits until the page is idle, or until a pointer, a key or the focus is used. It is meant for
+   * widgets that are invisible until then.
    * @default "idle"
    */
   readonly mount?: "now" | "idle" | "near" | "use";

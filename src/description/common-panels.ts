@@ -6,7 +6,7 @@ const noted = (label: Bilingual, it: string, en: string): AttributeNotes => ({ l
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Forms of the words for what a panel lists. */
+/** Forms of the words for the items that a panel lists. */
 export interface Listed {
   /** The plural, such as `traguardi`. */
   readonly it: string;
@@ -109,7 +109,7 @@ export const headingNotes = (it: string, en: string) =>
     `Title of the box. The default is “${en}”.`,
   );
 
-/** Notes of the attribute `status`, for entities that take place at a time. */
+/** Notes of the attribute `status`, for entities that have a start and an end. */
 function statusNotes(listed: Listed) {
   const { it, en } = listed;
   const { the, end } = agreeing(listed);
@@ -140,7 +140,7 @@ export function tagsNotes(listed: Listed) {
 
 /**
  * Notes of the attribute `ids`.
- * @param isWithChoice whether an attribute such as `status` chooses some of them
+ * @param isWithChoice whether an attribute such as `status` selects some of the entities
  */
 export function idsNotes(listed: Listed, isWithChoice = false) {
   const { it, en } = listed;
@@ -237,7 +237,7 @@ export const readOnlyParts = {
   skeleton,
 };
 
-/** Parts of a list that has nothing to show. */
+/** Parts of a list panel without items. */
 export const noListParts = ({ it, en }: Listed) => ({
   empty: bilingual(
     `La frase che si vede se non ci sono ${it}.`,
@@ -269,11 +269,11 @@ const joinableKeys = (one: Bilingual, listed: Listed) => [
   { keys: ["Escape"], it: "Chiude i dettagli.", en: "Closes the details." },
 ];
 
-/** The appearance of every panel with a list before it starts. */
+/** The space of every panel with a list before it starts. */
 export const listPanel = {
   children: "text",
   fallback: '<p class="vetrina-fallback">{heading}</p>',
-  // Lists have different heights: the reserved box fills most of the viewport, so that nothing visible moves.
+  // Lists have different heights, so the reserved space fills most of the viewport and nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 } as const;
 

@@ -45,7 +45,7 @@ export const loggedOutExample = {
 type Texts = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
 
 /**
- * Labels for choices that the widget already has texts for.
+ * Labels for choices for which the widget already has texts.
  *
  * @param prefix of the texts' names, such as `status` of `statusNew`
  * @throws TypeError if a choice has no text

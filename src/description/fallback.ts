@@ -1,7 +1,7 @@
 import { type AttributeKinds, attributeName } from "../definition/widget";
 import type { ItemExample, ItemsDescription, DescribedWidget } from "./widget";
 
-/** The parts of a widget that its markup depends on. */
+/** The members of a description on which the markup of a widget depends. */
 export type Printable = Pick<DescribedWidget, "tag" | "fallback" | "texts"> & {
   readonly attributes: AttributeKinds;
   readonly items?: Pick<ItemsDescription, "slot">;
@@ -26,12 +26,12 @@ function safeValue({ attributes }: Printable, name: string, value: string): stri
   return kind?.type === "url" && kind.read(value) === undefined ? "" : value;
 }
 
-/** An empty slot. Readers of an example would think that they have to keep it. */
+/** An empty slot. It is removed, because readers of an example would think that they have to keep it. */
 const emptySlot = /<(\w+) slot="[\w-]+"><\/\1>/g;
 
 /**
- * The fallback markup with its placeholders filled in: with an attribute, otherwise with a text, otherwise with
- * nothing. Slots that stay empty are left out.
+ * The fallback markup with its placeholders filled in: from an attribute, otherwise from a text, otherwise
+ * with nothing. Slots that stay empty are left out.
  */
 export function renderFallback(
   definition: Printable,
@@ -47,7 +47,9 @@ export function renderFallback(
   return definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name)).replace(emptySlot, "");
 }
 
-/** The repeated children of an element, one per line. Their rich text is the author's and is printed as it is. */
+/**
+ * The repeated children of an element, one per line. Their rich text is printed as the author has written it.
+ */
 export function renderItems(definition: Printable, examples: readonly ItemExample[] = []): string[] {
   const { items } = definition;
   if (!items) return [];

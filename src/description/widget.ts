@@ -21,13 +21,13 @@ export interface Described {
   readonly help: Bilingual;
 }
 
-/** The texts about an attribute, and the facts that a CMS needs. */
+/** The texts about an attribute, and the data that a CMS needs. */
 export interface AttributeNotes extends Described {
   /** Short label of the field in an editor's dialog. */
   readonly label: Bilingual;
   /** Labels of the choices in an editor's dialog. */
   readonly choiceLabels?: Readonly<Record<string, Bilingual>>;
-  /** True if authors have to fill the field in, although the widget also starts without it. */
+  /** True if authors must fill in the field, although the widget also starts without it. */
   readonly needed?: boolean;
   /** True if a site sets the value once for all elements of this kind; a field of one element overrides it. */
   readonly siteWide?: boolean;
@@ -43,8 +43,8 @@ export interface PropertyNotes extends Described {
 
 export interface EventNotes<Name extends string = string> extends Described {
   /**
-   * The fields of `detail` that an analytics tool may receive. None is personal; a field that is not listed is not
-   * passed on.
+   * The fields of `detail` that an analytics tool may receive. None of them is personal. A field that is not
+   * listed is not passed on.
    */
   readonly analytics?: readonly Name[];
 }
@@ -63,7 +63,7 @@ export interface DescribedEvent extends EventNotes {
 export interface SlotDescription extends Described {
   /** Label of the field in an editor's dialog. Only slots that the fallback fills have one. */
   readonly label?: Bilingual;
-  /** True if authors have to fill it. */
+  /** True if authors must fill the slot. */
   readonly needed?: boolean;
   /** Markup for the documentation. @default an element with dots */
   readonly example?: Bilingual;
@@ -74,7 +74,7 @@ export interface SlotDescription extends Described {
  * them as a list of fields.
  */
 export interface ItemsDescription extends Described {
-  /** The slot of each child. The CMS stores the list under the name with an s. */
+  /** The slot of each child. The CMS stores the list under the slot's name with an added s. */
   readonly slot: string;
   readonly label: Bilingual;
   /** The label of one child. */
@@ -121,7 +121,10 @@ export interface ReservedBox {
   readonly mediaRatio?: string;
   /** The height inside another widget, such as a table in the lobby. Needs `mediaRatio`. */
   readonly inside?: { readonly tag: WidgetTag; readonly minHeight: number };
-  /** Fills the viewport up to this height. Without a limit, an editor whose viewport grows with its content would grow endlessly. */
+  /**
+   * The space fills the viewport up to this height. Without a limit, it would grow endlessly in an editor
+   * whose viewport grows with its content.
+   */
   readonly fillsWindowUpTo?: number;
   /**
    * The height of a list's first row. Without a number of cards in `data-limit` the list shows only this row, so that
@@ -130,14 +133,14 @@ export interface ReservedBox {
   readonly firstRow?: number;
   /** The height with other values of `data-look`. */
   readonly looks?: Readonly<Record<string, number>>;
-  /** The slots at the bottom of a card. Their space is reserved before the widget loads. */
+  /** The slots at the bottom of a card. Their space is reserved before the widget has loaded. */
   readonly foot?: {
     /** Height of the card's title and content above the slots. */
     readonly below: number;
-    /** The slots from top to bottom, with their font size. A line separates two slots. */
+    /** The slots from top to bottom, each with its font size. A line separates two slots. */
     readonly slots: Readonly<Record<string, number>>;
   };
-  /** The children are a grid, as in the rendered widget. */
+  /** Set if the children are a grid, as in the rendered widget. */
   readonly grid?: {
     /** Height of the content that the widget shows above it. */
     readonly below: number;
@@ -151,7 +154,10 @@ export interface ReservedBox {
 interface CommonDescription {
   readonly title: Bilingual;
   readonly summary: Bilingual;
-  /** Content that authors put inside the element. It is visible until the widget renders, and if it cannot. */
+  /**
+   * Content that authors put inside the element. It is visible until the widget renders, and stays visible if
+   * the widget cannot render.
+   */
   readonly children: "text" | "link" | "markup" | "none";
   readonly slots?: Readonly<Record<string, SlotDescription>>;
   readonly items?: ItemsDescription;
@@ -163,7 +169,7 @@ interface CommonDescription {
   readonly examples?: readonly [Example, ...Example[]];
   /** Name of the Coral icon in AEM. */
   readonly icon?: string;
-  /** Keys of the configuration that a page has to set for this widget, beyond those of its services. */
+  /** Keys of the configuration that a page must set for this widget, in addition to those of its services. */
   readonly configuration?: readonly string[];
   /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
   readonly fallback: string;
@@ -178,7 +184,7 @@ type NotesOf<K> = K extends { readonly choices: readonly (infer Choice extends s
   ? AttributeNotes & { readonly choiceLabels: Readonly<Record<Choice, Bilingual>> }
   : AttributeNotes;
 
-/** A field with a note for each name; optional if there are none. */
+/** A field with a note for each name. The field is optional if there are no names. */
 type NotesFor<Field extends string, Names extends PropertyKey, Notes> = [Names] extends [never]
   ? { readonly [Name in Field]?: Readonly<Record<never, Notes>> }
   : { readonly [Name in Field]: Readonly<Record<Names, Notes>> };
@@ -193,7 +199,10 @@ type DescriptionOf<Attributes, Properties, Events, State extends string> = Commo
     : { readonly events: NotesOfEvents<Events> }) &
   NotesFor<"states", State, Bilingual>;
 
-/** Rejects a note about an attribute, event or state that the definition does not have, even if it is spread. */
+/**
+ * Rejects a note about an attribute, event or state that the definition does not have, even if the note comes
+ * from a spread object.
+ */
 type WithoutSurplus<Given, Wanted> = {
   readonly [Field in keyof Given]: Field extends "attributes" | "properties" | "events" | "states"
     ? {
@@ -204,7 +213,7 @@ type WithoutSurplus<Given, Wanted> = {
     : unknown;
 };
 
-/** The description of any definition: types of single names do not matter any more. */
+/** The description of any definition. The types of single names no longer matter here. */
 type AnyDescription = Pick<DescribedWidget, "attributes"> &
   Partial<Pick<DescribedWidget, "properties" | "events">> & {
     readonly states?: Readonly<Record<string, Bilingual>>;
@@ -222,11 +231,11 @@ export interface DescribedWidget<Field extends string = string>
   readonly parts?: Readonly<Record<string, Described>>;
 }
 
-/** Each name with its text as the help of an entry. */
+/** Converts each text to the help of an entry of the same name. */
 const asHelp = (sentences: Readonly<Record<string, Bilingual>>): Readonly<Record<string, Described>> =>
   Object.fromEntries(Object.entries(sentences).map(([name, help]) => [name, { help }]));
 
-/** Each kind with the notes of the same name. Like a kind, it inherits nothing. */
+/** Combines each kind with the notes of the same name. Like a kind, the result inherits nothing. */
 export const describeKinds = <Kinds extends AttributeKinds>(
   kinds: Kinds,
   notes: { readonly [Name in keyof Kinds]: AttributeNotes },
@@ -249,8 +258,8 @@ export const describeEvents = <Notes extends EventNotes>(
   );
 
 /**
- * Describes a widget for authors. A missing note of an attribute, property, event or state is a type error, and so is a
- * surplus one.
+ * Describes a widget for authors. A missing or an additional note of an attribute, property, event or state
+ * is a type error.
  */
 export function describeWidget<
   Attributes extends AttributeKinds,

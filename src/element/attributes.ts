@@ -3,16 +3,16 @@ import { attributeName, type Kind, type WidgetDefinition } from "../definition";
 /** Receives a message about a wrong value, with the author's value and the expected one. */
 export type Complain = (message: string) => void;
 
-/** The value without an attribute. A default URL passes the safe-URL check too (S04). */
+/** The value that a kind has without an attribute. A default URL passes the safe-URL check too (S04). */
 export const defaultOf = (kind: Kind<unknown>): unknown =>
   kind.type === "url" ? kind.read(kind.default) : kind.default;
 
 /**
- * The value of one attribute. An absent attribute returns the default. A value that cannot be parsed returns the
- * default too, and `complain` is called. It is also called for a boolean attribute with a value other than true or
- * false: it means true, and authors who write “no” do not expect that. An empty attribute is the empty string for
- * strings, true for booleans, and the default for all other kinds, because HTL prints an empty value as an empty
- * attribute.
+ * The value of one attribute. An absent attribute returns the default. A value that cannot be parsed also
+ * returns the default, and `complain` is called. `complain` is also called for a boolean attribute with a
+ * value other than true or false: such a value means true, which authors who write “no” do not expect. An
+ * empty attribute is the empty string for strings, true for booleans, and the default for all other kinds,
+ * because HTL prints an empty value as an empty attribute.
  */
 export function readAttribute(
   kind: Kind<unknown>,
@@ -30,7 +30,7 @@ export function readAttribute(
 
 const fieldsOfDefinitions = new WeakMap<object, ReadonlyMap<string, string>>();
 
-/** Fields by attribute name: `data-min-date` → `minDate`. */
+/** The fields of the attributes, by attribute name: `data-min-date` → `minDate`. */
 export function fieldsByAttribute(
   definition: Pick<WidgetDefinition, "attributes">,
 ): ReadonlyMap<string, string> {
@@ -46,7 +46,9 @@ export const alternatively = " / ";
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
-/** Required attributes that are absent or have a wrong value. Those of which one is enough are one item. */
+/**
+ * Required attributes that are absent or have a wrong value. Attributes of which one is enough are one item.
+ */
 export function missingAttributes(
   { attributes, requiredOneOf = [] }: Pick<WidgetDefinition, "attributes" | "requiredOneOf">,
   props: Readonly<Record<string, unknown>>,

@@ -15,13 +15,14 @@ function Unavailable({ entry }: { entry: Entry }) {
 }
 
 /**
- * Replaces a component whose required attributes are missing. Names them in the console, and for authors in the page.
+ * Replaces a component whose required attributes are missing. Names these attributes in the console, and also
+ * in the page if an author views it.
  */
 function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string[] }) {
   const { definition, services } = entry.mountable;
   const t = useTexts(elementTexts);
   const names = missing.join(", ");
-  // A layout effect, so that this warning comes before those that the new state causes.
+  // A layout effect, so that this warning precedes the warnings that the new state causes.
   useLayoutEffect(() => {
     services.log.warn(`<${definition.tag}> needs ${names.replaceAll(alternatively, " or ")}`);
   }, [services, definition, names]);
@@ -44,8 +45,9 @@ interface BodyState {
 }
 
 /**
- * A widget inside its box, with an error boundary around it. When a value of the element changes, only this component
- * renders again. It is one class instead of several components and hooks, because each element of a page has it.
+ * A widget inside its box, with an error boundary around it. When a value of the element changes, only this
+ * component renders again. It is one class, not several components with hooks, because each element of a page
+ * has it.
  */
 export class Body extends Component<BodyProps, BodyState> {
   override state: BodyState = { failed: false };
@@ -59,10 +61,11 @@ export class Body extends Component<BodyProps, BodyState> {
 
   override componentDidMount(): void {
     const { entry } = this.props;
-    // With other values, a component that has failed is rendered again: the author may have corrected an attribute.
+    // When a value changes, a component that has failed is rendered again: the author may have corrected an
+    // attribute.
     entry.onChange = () => this.setState({ failed: false });
     this.#showAfterCommit();
-    // An effect of the widget may have changed a value before.
+    // An effect of the widget may already have changed a value.
     if (entry.props !== this.#rendered) entry.onChange();
   }
 

@@ -3,9 +3,9 @@ import { whenIdle } from "./idle";
 import type { Mountable } from "./mountable";
 
 /**
- * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs
- * only if an author views the page: on a player's device the check would cost time and bytes, and its warning would not
- * help.
+ * Warns authors and developers about colours with too little contrast, once per tag, when the browser is
+ * idle. Runs only if an author or developer views the page, because on a player's device the check costs time
+ * and bytes and helps nobody.
  */
 export function checkContrast({ definition, root, services }: Mountable): void {
   if (!isAuthoringContext(services.page)) return;

@@ -10,16 +10,22 @@ import { TagLoader } from "./tag-loader";
 import { watchUse } from "./used";
 
 export interface Discovery {
-  /** Searches a part of the page for widgets, now and after each insertion. Foreign shadow roots need a call each. */
+  /**
+   * Searches a part of the page for widgets, now and after each insertion. Call it separately for each
+   * foreign shadow root.
+   */
   discover(root: ParentNode & Node): void;
-  /** Loads and defines a widget, even if the page has no element of it. Also retries a widget that failed to load. */
+  /**
+   * Loads and defines a widget, even if the page does not contain its element. Also retries a widget that
+   * failed to load.
+   */
   load(tag: string): Promise<void>;
 }
 
 interface DiscoveryOptions {
-  /** @default the services of the page, and simulated ones in demonstrations */
+  /** @default the services of the page, and simulated ones in demo mode */
   readonly servicesFor?: ServicesFor;
-  /** Fulfilled at the first sign that the page is used. @default watches from now on */
+  /** Fulfilled at the first sign that the page is used. @default a watch that begins now */
   readonly firstUse?: Promise<void>;
 }
 
@@ -54,9 +60,9 @@ export function createDiscovery(
       }
     }
   });
-  // Weak references: a shadow root must be collectable together with its host.
+  // Weak references, so that the browser can collect a shadow root together with its host.
   let roots: readonly WeakRef<ParentNode>[] = [];
-  // After a configuration change, searches again for elements of tags that are no longer switched off.
+  // A configuration change may switch tags on again. Discovery then searches the page for their elements.
   services.config.$config.listen(() => {
     for (const root of roots) {
       const current = root.deref();

@@ -16,8 +16,9 @@ import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
 
 /**
- * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong
- * and changed attributes, properties set before the definition, moves in the document, forms (embedding, section 2).
+ * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: forms, and the
+ * handling of empty, removed, wrong and changed attributes, of early properties and of moves (embedding,
+ * section 2).
  */
 export function createElementClass({
   definition,
@@ -66,7 +67,7 @@ export function createElementClass({
     /** The element's own services while they are being created; undefined if it uses the page's. */
     #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? internalsOf(this) : undefined;
-    /** Submit the value instead of the element, if an attribute requests it. */
+    /** Inputs that submit the value instead of the element, if an attribute requests them. */
     #hiddenInputs: HiddenInputs | undefined;
     /** The message about a missing value; empty while the element cannot be used. */
     #missing = "";
@@ -90,7 +91,10 @@ export function createElementClass({
       else this.#mount();
     }
 
-    /** Mounts only near the viewport, so that a list of hundreds costs no more than its visible part. */
+    /**
+     * Mounts the element only near the viewport, so that a list of hundreds costs no more than its visible
+     * part.
+     */
     readonly #handleDistance = (isNear: boolean): void => {
       const isMounted = this.#isMounted || this.#pendingServices !== undefined;
       if (isNear && !isMounted) this.#mount();
@@ -98,14 +102,17 @@ export function createElementClass({
       else if (!isNear && isMounted && !this.matches(":focus-within")) this.#leave();
     };
 
-    /** Unmounts, and reserves the space as before the first mount. */
+    /** Unmounts the element, and reserves its space as before the first mount. */
     #leave(): void {
       this.#unmount();
       showFallback(this.shadowRoot as ShadowRoot);
       this.removeAttribute("data-state");
     }
 
-    /** A move within the document disconnects and reconnects in one task; unmount only if it stays disconnected. */
+    /**
+     * A move within the document disconnects and reconnects the element in one task, so it unmounts only if
+     * it stays disconnected.
+     */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -115,9 +122,11 @@ export function createElementClass({
       });
     }
 
-    /** Must exist: with it, `moveBefore` does not call the disconnected and connected callbacks. */
+    /**
+     * This method must exist, so that `moveBefore` does not call the disconnected and connected callbacks.
+     */
     connectedMoveCallback(): void {
-      // A move changes nothing.
+      // A move changes nothing, so the method is empty.
     }
 
     adoptedCallback(): void {
@@ -252,13 +261,13 @@ export function createElementClass({
       this.#internals?.setValidity?.(
         { valueMissing: value === "" && this.#missing !== "" && this.required },
         this.#missing,
-        // `delegatesFocus` focuses this button: the browser shows the message there.
+        // `delegatesFocus` focuses this button, so the browser shows the message next to it.
         (this.shadowRoot as ShadowRoot).querySelector("button") ?? undefined,
       );
       if (this.#isMounted) this[r2wcRender]();
     }
 
-    /** A form receives the value once: from the element, or from its hidden inputs. */
+    /** Submits the value once: by the element, or by its hidden inputs. */
     #submit(value: string): void {
       if (!isFormControl) return;
       if (this.#values.get("hiddenInput") === true) {
@@ -294,11 +303,11 @@ function formData(fields: readonly FormField[]): FormData {
 
 /** HTML attributes that affect what a form control submits and whether it is valid. */
 const formAttributes = ["required", "name", "form"];
-/** Test tools that simulate browsers do not have internals, or not all of their members. */
+/** Test tools that simulate browsers lack internals, or some of their members. */
 const internalsOf = (element: HTMLElement): Partial<ElementInternals> | undefined =>
   (element as Partial<HTMLElement>).attachInternals?.();
 
-/** Attributes, common to all elements, that select an element's services. */
+/** Attributes of all elements that select the services of an element. */
 const serviceAttributes = Object.keys(commonAttributes).map(attributeName);
 
 /** Options of an element class. */

@@ -2,7 +2,10 @@ import type { EventName, WidgetDefinition } from "../definition";
 import type { FieldAccess } from "./fields";
 import type { Host, HostState, PageElements } from "./host";
 
-/** Dependencies shared by all elements of a tag, with access for their hosts to the private members of one of them. */
+/**
+ * Dependencies shared by all elements of a tag. They give the hosts access to the private members of an
+ * element.
+ */
 export interface ElementAccess<Element extends HTMLElement> extends FieldAccess<Element> {
   readonly definition: WidgetDefinition;
   readonly elements: PageElements;

@@ -10,7 +10,10 @@ import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
 import type { Props } from "./values";
 
-/** How often the box is put back after a foreign script has emptied the shadow root; then the entry fails. */
+/**
+ * How often the box is restored after a foreign script has emptied the shadow root. After that, the entry
+ * fails.
+ */
 const maxRestorations = 3;
 
 let entryCount = 0;
@@ -38,7 +41,8 @@ export class Entry {
   }
 
   /**
-   * Takes over the element's values. Equal values are not a change: a component that failed with them would fail again.
+   * Takes over the element's values. Equal values do not count as a change, because a component that failed
+   * with them would fail again.
    */
   update(): void {
     const props = this.mountable.values.props();
@@ -54,14 +58,17 @@ export class Entry {
     this.#hasCrashed = false;
   }
 
-  /** Called in the first commit, before layout effects: the page's styles apply to the fallback content until then. */
+  /**
+   * Called in the first commit, before layout effects. Until then, the page's styles apply to the fallback
+   * content.
+   */
   adoptStyles(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }
 
-  /** Called in the first commit that contains the component: removes the fallback. */
+  /** Called in the first commit that contains the component. Removes the fallback content. */
   show(): void {
-    // Preact runs the effects of siblings of a component that has thrown.
+    // Preact also runs the effects of siblings of a component that has thrown.
     if (this.#hasCrashed) return;
     const { root, host, definition } = this.mountable;
     hideFallback(root);
@@ -72,12 +79,12 @@ export class Entry {
     checkContrast(this.mountable);
   }
 
-  /** Called when the component cannot be rendered: shows the author's fallback content again. */
+  /** Called when the component cannot be rendered. Shows the author's fallback content again. */
   fallBack(): void {
     showFallback(this.mountable.root);
     const { host } = this.mountable;
     host.setState("error");
-    // The state that the component had set no longer counts.
+    // The state that the component had set is no longer valid.
     host.hasState = false;
   }
 
@@ -90,7 +97,10 @@ export class Entry {
     services.report("crash", cause, definition.tag);
   }
 
-  /** Called when React can no longer render this element: shows the fallback content, or a message, without React. */
+  /**
+   * Called when React can no longer render this element. Shows the fallback content, or a message, without
+   * React.
+   */
   fail(error: unknown): void {
     this.#hasCrashed = true;
     if (this.phase === "mounted") {
@@ -109,7 +119,7 @@ export class Entry {
     this.box.remove();
   }
 
-  /** Puts the box back when a foreign script removes it. */
+  /** Restores the box when a foreign script removes it. */
   #observeBox(): MutationObserver {
     let restorations = 0;
     const observer = new MutationObserver(() => {

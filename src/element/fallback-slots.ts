@@ -3,7 +3,8 @@ import { pageDocument } from "../utils/page-document";
 import { isHiddenInput } from "./hidden-input";
 
 /**
- * Slots for the author's fallback content are direct children of the shadow root; a widget's own slots are in its box.
+ * Slots for the author's fallback content are direct children of the shadow root. A widget's own slots are in
+ * its box.
  */
 const slotsOf = (root: ShadowRoot) => [...root.children].filter((child) => isSlot(child));
 
@@ -24,7 +25,7 @@ export function hideFallback(root: ShadowRoot): void {
   for (const slot of slotsOf(root)) slot.remove();
 }
 
-/** True if the author's children have an element or a text that is not blank. */
+/** True if the author's children include an element or a text that is not blank. */
 export function hasFallback(host: Element): boolean {
   const isAuthors = (child: Element) => !isHiddenInput(child);
   return [...host.children].some(isAuthors) || (host.textContent ?? "").trim() !== "";

@@ -1,6 +1,6 @@
 import { pageDocument } from "../utils/page-document";
 
-/** Marks our inputs, so that one in a copy of the page's HTML is recognised. */
+/** Marks the library's inputs, so that they are recognised in a copy of the page's HTML. */
 const mark = "data-vetrina-hidden-input";
 
 export const isHiddenInput = (child: Element) => child.hasAttribute(mark);
@@ -9,8 +9,8 @@ export const isHiddenInput = (child: Element) => child.hasAttribute(mark);
 let removed: (readonly [Element, Element])[] | undefined;
 
 /**
- * Chromium restores a form only if it has the named fields of its HTML: it compares them when the visitor leaves the
- * page.
+ * Removes all hidden inputs when the visitor leaves the page. Chromium then compares the named fields of a
+ * form with those of its HTML, and restores the form only if they are the same.
  */
 function removeAll(): void {
   const inputs = [...pageDocument.querySelectorAll(`[${mark}]`)];
@@ -28,7 +28,7 @@ function bringBack(): void {
 /** A name and a value of a form. Without a name, nothing is submitted. */
 export type FormField = readonly [name: string, value: string];
 
-/** Fields and state of hidden inputs. An element always has the same number of fields. */
+/** Fields and state of hidden inputs. The number of fields of an element never changes. */
 export interface Submission {
   readonly fields: readonly FormField[];
   readonly isDisabled: boolean;
@@ -37,25 +37,25 @@ export interface Submission {
 function createInput(): HTMLInputElement {
   const input = pageDocument.createElement("input");
   input.type = "hidden";
-  // A browser that goes back restores the element, which sets the input.
+  // When the visitor goes back, the browser restores the element, which sets the input.
   input.autocomplete = "off";
   input.setAttribute(mark, "");
   return input;
 }
 
 /**
- * Hidden inputs that submit the value of a form-associated element instead of it. Scripts that read the fields of a
- * form by tag name, such as jQuery's `serialize()`, skip custom elements. The inputs are children of the element, so
- * they move, and are disabled and removed, with it.
+ * Hidden inputs that submit the value of a form-associated element instead of the element. Scripts that read
+ * the fields of a form by tag name, such as jQuery's `serialize()`, skip custom elements. The inputs are
+ * children of the element, so they are moved, disabled and removed together with it.
  */
 export class HiddenInputs {
   #inputs: readonly HTMLInputElement[] = [];
-  // The parser may add the input of a copy later, and a page may replace the children.
+  // The parser may add the input of a copy later, and a page may replace the element's children.
   readonly #observer = new MutationObserver(() => this.#place());
 
   constructor(readonly host: HTMLElement) {
     this.#observer.observe(host, { childList: true });
-    // All inputs share these listeners: the browser adds a function only once.
+    // All inputs share these listeners, because the browser adds the same function only once.
     window.addEventListener("pagehide", removeAll);
     window.addEventListener("pageshow", bringBack);
   }
@@ -85,7 +85,10 @@ export class HiddenInputs {
   }
 }
 
-/** Removes the hidden inputs of an element except its own: a copy of a page has those of its original. */
+/**
+ * Removes the hidden inputs of an element except its own: a copy of a page also contains the inputs of its
+ * original.
+ */
 export function removeHiddenInputs(host: HTMLElement, own: readonly Element[] = []): void {
   for (const child of [...host.children]) if (isHiddenInput(child) && !own.includes(child)) child.remove();
 }

@@ -7,7 +7,10 @@ export type HostState = WidgetState;
 export interface PageElements {
   /** True if the library has this element and the page's configuration does not switch it off. */
   offers(tag: string): boolean;
-  /** Loads and defines an element. Rejects if that fails; then it is loaded again when the device is online again. */
+  /**
+   * Loads and defines an element. Rejects if that fails; the element is then loaded again when the device is
+   * online again.
+   */
   load(tag: string): Promise<void>;
 }
 
@@ -34,8 +37,8 @@ export interface Host<Events = Record<never, never>> {
   /** Sets a value that overrides the attribute of the same name, as a user's input does, until the form is reset. */
   setValue(field: string, value: unknown): void;
   /**
-   * Sets the message to the user of a required element without a value. With an empty string it requires nothing: an
-   * element that cannot be used must not block its form.
+   * Sets the message to the user of a required element without a value. An empty string removes the
+   * requirement, because an element that cannot be used must not block its form.
    */
   setMissing(message: string): void;
 }

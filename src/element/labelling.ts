@@ -50,8 +50,9 @@ export interface Labelling {
 }
 
 /**
- * The element's label and description, updated when the page changes them. The browser applies neither inside a shadow
- * tree. As in browsers, `aria-labelledby` precedes `aria-label`, and that precedes a `<label>`.
+ * The element's label and description, updated when the page changes them. The browser applies neither of
+ * them inside a shadow tree. As in browsers, `aria-labelledby` takes precedence over `aria-label`, which
+ * takes precedence over a `<label>`.
  */
 export function useLabelling(): Labelling {
   const element = useHost().element as HTMLInputElement;

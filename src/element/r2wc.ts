@@ -4,7 +4,9 @@ import type { Entry } from "./entry";
 import type { Mountable } from "./mountable";
 import type { SharedRoot } from "./shared-root";
 
-/** The only internal of r2wc's core that we use; a browser test fails if a new version changes it. */
+/**
+ * The only internal of r2wc's core that the library uses. A browser test fails if a new version changes it.
+ */
 export const r2wcRender = Symbol.for("r2wc.render");
 
 /** The members that r2wc's core adds to every element; its published types omit them. */
@@ -20,9 +22,9 @@ export interface MountableAccess {
 }
 
 /**
- * r2wc's own class. It decides when to mount, update and unmount; the tag's shared root does it. We pass no attributes
- * to r2wc: it would lose empty and removed ones and define its own accessors on the prototype. It does not store values
- * either: the element has them.
+ * r2wc's own class. It decides when to mount, update and unmount, and the tag's shared root carries it out.
+ * It receives no attributes, because it would lose empty and removed ones and define its own accessors on the
+ * prototype. It does not store values either: the element has them.
  */
 export function createBaseClass(
   component: WidgetModule<never>["component"],

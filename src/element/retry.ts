@@ -2,7 +2,10 @@ import { watchEnteringViewport } from "../platform/visibility/near-viewport";
 
 /** Watches for events after which a failed load should be tried again without a reload of the page. */
 export interface RetryWatch {
-  /** Also calls `onVisible` when this element, which is now outside the viewport, comes into it. */
+  /**
+   * Adds an element that is outside the viewport now. `onVisible` is also called when it comes into the
+   * viewport.
+   */
   add(element: Element): void;
   stop(): void;
 }
@@ -12,7 +15,7 @@ export interface RetryCallbacks {
   readonly onOnline: () => void;
 }
 
-/** Calls one callback, at the first event only. */
+/** Calls only one of the callbacks, at the first event. */
 export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWatch {
   const entering = watchEnteringViewport(() => fire(onVisible));
   const handleOnline = () => fire(onOnline);

@@ -10,8 +10,9 @@ import type { Mountable } from "./mountable";
 import { Slot } from "./slot";
 
 /**
- * How many elements are mounted in one commit; the rest follow in later tasks. A larger number makes a noticeably long
- * task; a smaller number makes the browser compute the layout more often (`npm run bench -- --only mount`).
+ * How many elements are mounted in one commit; the other elements follow in later tasks. A larger number
+ * makes a noticeably long task. A smaller number makes the browser compute the layout more often (`npm run
+ * bench -- --only mount`).
  */
 const mountsPerTask = 60;
 
@@ -28,13 +29,13 @@ class Group {
   #failed = false;
 
   constructor({ tag, mount }: WidgetDefinition, onFailure: (group: Group, error: unknown) => void) {
-    // React divides a transition into short tasks. Elements that are mounted near the viewport can wait for it, because
-    // their fallback content has the same size. Others are rendered at once: a section of the hub would be empty for a
-    // frame.
+    // React divides a transition into short tasks. Elements that are mounted near the viewport can wait for
+    // it, because their fallback content has the same size. Other elements are rendered at once; otherwise a
+    // section of the hub would be empty for a frame.
     this.#commit = mount === "near" ? startTransition : flushSync;
     this.#root = createRoot(protectContainer(pageDocument.createElement("div")), {
       identifierPrefix: `${tag}-`,
-      // Boundaries report the errors that they catch; React's own message would be a duplicate.
+      // The boundaries report the errors that they catch, so React's own message would be a duplicate.
       onCaughtError: () => undefined,
       onUncaughtError: (error) => {
         if (this.#failed) return;
@@ -53,7 +54,10 @@ class Group {
     });
   }
 
-  /** Unmounts in a microtask: a root reports its failure during a commit, and React cannot unmount it then. */
+  /**
+   * Unmounts in a microtask, because a root reports its failure during a commit, when React cannot unmount
+   * it.
+   */
   destroy(): void {
     this.#failed = true;
     queueMicrotask(() => {
@@ -83,7 +87,10 @@ class Group {
     ));
   }
 
-  /** The same key for each render: with another key, all elements of the provider would be mounted again. */
+  /**
+   * The key of a set of services never changes: with another key, all elements of the provider would be
+   * mounted again.
+   */
   #keyOf(services: Services): number {
     const key = this.#keys.get(services) ?? this.#keys.size;
     this.#keys.set(services, key);

@@ -5,7 +5,8 @@ import type { Entry } from "./entry";
 import { HostContext } from "./host";
 
 /**
- * Replaces the widget while its boundary is still mounted, so that errors of the widget's clean-up reach that boundary.
+ * Replaces the widget while its boundary is still mounted, so that this boundary receives errors of the
+ * widget's clean-up.
  */
 function UnmountSignal({ onUnmounted }: { onUnmounted: () => void }) {
   useEffect(onUnmounted, [onUnmounted]);
@@ -29,8 +30,8 @@ interface SlotState {
 }
 
 /**
- * One element in the shared root. A class, because it is an error boundary: it receives the errors that the boundary of
- * the body cannot handle. It does not render when a sibling is added or removed.
+ * One element in the shared root. It is a class because it is an error boundary: it receives the errors that
+ * the boundary of the body cannot handle. It does not render again when a sibling is added or removed.
  */
 export class Slot extends Component<SlotProps, SlotState> {
   override state: SlotState = { failed: false };

@@ -16,7 +16,7 @@ import { whenUsed } from "./used";
 const initialDelay = 1000;
 const maxDelay = 60_000;
 
-/** The page's configuration switches the tag off; it is not a network error and not retried. */
+/** The page's configuration switches the tag off. This is not a network error, so it is not retried. */
 class SwitchedOff extends Error {
   override readonly name = "SwitchedOff";
 }
@@ -45,7 +45,10 @@ export class TagLoader {
   #isDefined = false;
   #loading: Promise<void> | undefined;
   #watch: RetryWatch | undefined;
-  /** Failures so far: each makes the next automatic retry later, and only the first is reported to the page. */
+  /**
+   * Failures so far. Each failure delays the next automatic retry further, and only the first one is reported
+   * to the page.
+   */
   #failures = 0;
   #nextRetryAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -118,7 +121,7 @@ export class TagLoader {
     this.#assertDefinable();
     const [{ default: module }] = await Promise.all([
       this.#definition.load(),
-      // Without English texts the element is in Italian. The bootstrap logs their failure.
+      // If the English texts cannot be loaded, the element is in Italian. The bootstrap logs the failure.
       this.#services.config.get().language === "en" && english.load().catch(() => undefined),
       loadServices(this.#services, this.#definition.needs),
     ]);
@@ -152,7 +155,7 @@ export class TagLoader {
     for (const element of this.#elements) {
       if (!element.isConnected) this.#elements.delete(element);
       else {
-        // An element that another copy of the library has defined keeps its state.
+        // If another copy of the library has defined the element, the element keeps its state.
         if (!element.hasAttribute("data-state")) element.setAttribute("data-state", "error");
         this.#watch.add(element);
       }

@@ -1,6 +1,6 @@
 import { whenIdle } from "./idle";
 
-/** Events of a user of the page, and the request for a login, which a script may also send. */
+/** Events of a user of the page, and the request for a login, which a script may send too. */
 const signs = ["pointerover", "pointerdown", "focusin", "keydown", "vetrina:login-request"];
 
 /**
@@ -20,7 +20,7 @@ export function watchUse(): Promise<void> {
 }
 
 /**
- * Calls `onUse` once: when the page is idle, or before that when it is used.
+ * Calls `onUse` once: when the page is idle, or earlier when the page is used.
  *
  * @param firstUse see `watchUse`
  * @param whenLoaded waits for earlier loads; the page is not idle before they end
@@ -30,7 +30,7 @@ export function whenUsed(
   firstUse: Promise<void>,
   whenLoaded: () => Promise<unknown>,
 ): void {
-  // A first idle period, because the other loads may begin later in this task.
+  // Waits for a first idle period, because the other loads may begin later in this task.
   const idle = new Promise<void>(whenIdle).then(whenLoaded).then(() => new Promise<void>(whenIdle));
   void Promise.race([firstUse, idle]).then(onUse);
 }

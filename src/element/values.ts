@@ -6,7 +6,10 @@ export type Props = Readonly<Record<string, unknown>>;
 
 const defaultsOfDefinitions = new WeakMap<WidgetDefinition, Props>();
 
-/** The default of each attribute. They are read once: a page may have hundreds of elements of a tag. */
+/**
+ * The default of each attribute. The defaults are read once, because a page may have hundreds of elements of
+ * a tag.
+ */
 function defaultsOf(definition: WidgetDefinition): Props {
   const known = defaultsOfDefinitions.get(definition);
   if (known) return known;
@@ -20,11 +23,14 @@ function defaultsOf(definition: WidgetDefinition): Props {
 const maxComplaints = 5;
 
 /**
- * The values of one element: those of its attributes, overridden by those that scripts and users set. `undefined` can
- * be set too: it hides the attribute until the form is reset.
+ * The values of one element: the values of its attributes, overridden by those that scripts and users set.
+ * `undefined` can be set too: it hides the attribute until the form is reset.
  */
 export class ElementValues {
-  /** Values by field. Members that most elements do not need are undefined: a page may have hundreds of elements. */
+  /**
+   * Values by field. Members that most elements do not need are undefined, because a page may have hundreds
+   * of elements.
+   */
   readonly #attributes: Record<string, unknown>;
   #own: Map<string, unknown> | undefined;
   #complained: Map<string, string[]> | undefined;

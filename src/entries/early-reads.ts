@@ -19,11 +19,12 @@ const urlKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Requests of services send no cookies, so their connections have the CORS mode `anonymous`. A socket has no CORS mode.
+ * Requests of services send no cookies, so their connections use the CORS mode `anonymous`. A socket has no
+ * CORS mode.
  */
 const socketKey = "gamification.url";
 
-/** The value of a key such as `bonus.paths.list`, as the page has last set it. It is not checked. */
+/** The value of a key such as `bonus.paths.list`, as the page has last set it. The value is not checked. */
 function settingOf(config: ConfigStore, key: string): unknown {
   const [section = "", ...names] = key.split(".");
   const parts = (config.get() as Readonly<Record<string, unknown>>)[section] as readonly unknown[];
@@ -56,7 +57,7 @@ function readFor(element: Element, { early }: WidgetDefinition, { config, page }
   return url?.href;
 }
 
-/** Connects to the origin of a service before its code has loaded. */
+/** Connects to the origin of a service before the code of the service has loaded. */
 function connect(key: string, { config, page }: Services): void {
   const { origin } = urlOf(config, page, key) ?? page.url();
   if (origin === page.url().origin) return;
@@ -89,9 +90,9 @@ function startReads(catalogue: readonly WidgetDefinition[], services: Services):
 }
 
 /**
- * Connects to the services of the page's widgets and starts their public reads, while the code of the services is
- * loading (decision 36): now, and again when the page is parsed. Does nothing for a demonstration or where an author
- * edits.
+ * Connects to the services of the page's widgets and starts their public reads while the code of the services
+ * is loading (decision 36). Does so now, and again when the page is parsed. Does nothing in demo mode or
+ * where an author edits.
  */
 export function startEarlyReads(catalogue: readonly WidgetDefinition[], services: Services): void {
   startReads(catalogue, services);

@@ -13,7 +13,10 @@ export async function inspect({ catalogue, services }: Runtime, version: string)
   openInspector({ catalogue, notes, keys, services, version, readPageConfiguration });
 }
 
-/** Opens the inspector on a page whose URL has `?vetrina-inspect`. A late configuration may still forbid it. */
+/**
+ * Opens the inspector on a page whose URL contains `?vetrina-inspect`. A configuration that arrives late may
+ * still forbid it.
+ */
 export function inspectIfRequested(runtime: Runtime, version: string): void {
   const { page, log } = runtime.services;
   if (!requestsInspector(page)) return;

@@ -16,7 +16,7 @@ interface NamespaceParts {
   readonly ready: Promise<Namespace>;
 }
 
-/** Subscribes to the session once the account has loaded, unless the page has unsubscribed before. */
+/** Subscribes to the session once the account has loaded, unless the page has already unsubscribed. */
 function subscribeToSession({ account, log }: Services, listener: (status: SessionStatus) => void) {
   let isSubscribed = true;
   let unsubscribe: (() => void) | undefined;

@@ -3,8 +3,9 @@ import { parseJson } from "../utils/json";
 import { pageDocument } from "../utils/page-document";
 
 /**
- * Calls `onLate` with the configuration if its block is parsed only after the library has started: it may be below the
- * script on a page that loads slowly. Settings that were read at the start keep their values, so the author is warned.
+ * Calls `onLate` with the configuration if its block is parsed only after the library has started, because it
+ * may be below the script on a page that loads slowly. Settings that were read at the start keep their
+ * values, so a warning is logged for the author.
  */
 export function awaitLateConfiguration(
   complain: (message: string) => void,
@@ -19,7 +20,7 @@ export function awaitLateConfiguration(
   });
 }
 
-/** The configuration in the page; undefined without one. */
+/** The configuration in the page; undefined if there is none. */
 export function readPageConfiguration(complain: (message: string) => void): unknown {
   const block = findBlock();
   if (!block) {

@@ -15,7 +15,7 @@ export function createPageGamification(service: GamificationService): PageGamifi
   const { open, onCall, on, board, readUntil, counters, drift, forget, close } = service;
   async function call(nameOrCall: CallName | Call<unknown, unknown>, ...rest: CallArguments<unknown>) {
     if (typeof nameOrCall !== "string") return service.call(nameOrCall, ...rest);
-    // The definitions of all calls load with the first name.
+    // The first call by name loads the definitions of all calls.
     const { withCallNames } = await import("../gamification/call-names");
     return withCallNames(service).call(nameOrCall, ...(rest as [never]));
   }

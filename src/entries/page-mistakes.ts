@@ -5,13 +5,13 @@ import type { Page } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
 import type { Runtime } from "./runtime";
 
-/** Whether an author views the page: one element in edit mode is enough. */
+/** Whether an author or developer views the page. One element in edit mode is enough. */
 const isForAuthors = (page: Page) =>
   isAuthoringContext(page) || pageDocument.querySelector('[data-edit]:not([data-edit="false" i])') !== null;
 
 /**
- * Reports misspelt tags and attributes and other mistakes of the page to authors. The code loads when such a page is
- * idle, so that players load nothing of it.
+ * Reports misspelt tags and attributes and other mistakes of the page to authors. The code loads only when a
+ * page that an author views is idle, so players load none of it.
  */
 export async function reportPageMistakes({ catalogue, services }: Runtime): Promise<void> {
   await documentParsed();

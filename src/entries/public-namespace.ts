@@ -26,7 +26,7 @@ export interface Namespace {
      * @returns a function that removes the listener
      */
     subscribe(listener: (status: SessionStatus) => void): () => void;
-    /** Opens the login modal; without one, goes to the configured login page. */
+    /** Opens the login modal. If the page has no login modal, goes to the configured login page. */
     requestLogin(): Promise<void>;
     logout(): Promise<void>;
   };
@@ -41,10 +41,11 @@ export interface Namespace {
     enableProduct(productId: string): Promise<boolean>;
     /** Whether a token is valid. @default the player's own token */
     verifyToken(token?: string): Promise<boolean>;
-    /** Whether the player's token is valid, by `check-token`, the call of the stateless mode. */
+    /** Whether the player's token is valid, according to `check-token`, the call of the stateless mode. */
     checkToken(): Promise<boolean>;
     /**
-     * Exchanges a token of the mobile app for one of the account area, by `jwt-token`. It needs no player.
+     * Exchanges a token of the mobile app for a token of the account area, by the call `jwt-token`. No player
+     * needs to be logged in.
      *
      * @throws TypeError if the token is not a string, or is empty (nothing was sent)
      */
@@ -68,17 +69,18 @@ export interface Namespace {
     /** Makes one of the platform's calls, by name: the `call` of the client. */
     readonly call: CallByName;
   };
-  /** The guided tour. `getState()` and `subscribe(listener)` have its state. */
+  /** The guided tour. `getState()` and `subscribe(listener)` provide its state. */
   readonly tour: Readable<TourState> & {
     /**
-     * Starts a guided tour: of these steps, or the one with this name, from the configuration or from an element of the
-     * page, even in an open shadow root. An element without a name has the path of its page. Elements of other pages
-     * are not found. A running tour is stopped. The console states what is left out.
+     * Starts a guided tour: of these steps, or the tour with this name from the configuration or from an
+     * element of the page, even in an open shadow root. An element without a name has the path of its page as
+     * its name. Elements of other pages are not found. A running tour is stopped. The console states which
+     * steps and fields are left out.
      *
-     * @returns false if a dialog is open, no step could be shown, or the tour was stopped earlier, for example by
-     * another
-     * @throws TypeError if the list is empty, or a step or an option is not of its kind, such as a `waitForMs` that is not
-     *   a whole number from 0 to 60000
+     * @returns false if a dialog is open, if no step could be shown, or if the tour was stopped earlier, for
+     * example by another tour
+     * @throws TypeError if the list is empty, or if a step or an option is not of its kind, such as a
+     * `waitForMs` that is not a whole number from 0 to 60000
      */
     start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
     /** Ends the tour without a question, even one whose code or first step is still loading. */
@@ -93,7 +95,7 @@ export interface Namespace {
    * logs that.
    */
   inspect(): Promise<void>;
-  /** Runs a function with the namespace at once. */
+  /** Calls a function at once with the namespace. */
   push(command: Command): void;
   readonly q: { push(...commands: Command[]): void };
 }

@@ -32,12 +32,13 @@ export interface Runtime {
 }
 
 /**
- * Creates the page's services. It needs neither React nor an element (specification section 7.2). Services start at
- * once, unless the page has queued commands: those may configure them, and run when the namespace is complete.
+ * Creates the page's services. It needs neither React nor an element (specification section 7.2). Services
+ * start at once, unless the page has queued commands. Such commands may configure the services, and they run
+ * when the namespace is complete.
  */
 export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): Runtime {
-  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone. The delay
-  // lets the first elements appear before it; responses with amounts and dates arrive later.
+  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone. The
+  // delay lets the first elements appear before that. Responses with amounts and dates arrive later.
   setTimeout(Intl.DateTimeFormat, 400);
   const complain = (message: string) => createLog().error(message);
   const services = createServices(readPageConfiguration(complain), { policy, importTour });
@@ -60,7 +61,10 @@ export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, po
   return runtime;
 }
 
-/** Loads the English texts once the page is in English, and renders again the elements that were shown before. */
+/**
+ * Loads the English texts when the page is in English, and renders again the elements that were already
+ * shown.
+ */
 function loadEnglishWhereNeeded({ config, log }: Services): void {
   config.$config.subscribe(({ language }, before) => {
     if (language !== "en" || before?.language === "en" || english.current) return;
@@ -74,8 +78,8 @@ function loadEnglishWhereNeeded({ config, log }: Services): void {
 }
 
 /**
- * Loads the services of the widgets that the page shows at once, so that their first reads begin while the widgets'
- * code is loading. Demonstrations and elements in edit mode have their own services.
+ * Loads the services of the widgets that the page shows at once, so that their first reads begin while the
+ * widgets' code is loading. Elements in demo mode and in edit mode have their own services.
  */
 function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Services): void {
   const { config, page } = services;

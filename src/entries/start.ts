@@ -33,7 +33,9 @@ export function startRuntime(runtime: Runtime, { stub }: Handover): void {
 export const startWith = (catalogue: readonly WidgetDefinition[], handover: Handover): void =>
   startRuntime(createRuntime(catalogue, handover), handover);
 
-/** Starts the bridge to the page's data layers once the configuration requests it. Its code loads only then. */
+/**
+ * Starts the bridge to the page's data layers when the configuration requests it. Its code loads only then.
+ */
 function startDataLayerIfConfigured({ catalogue, services }: Runtime, version: string): void {
   let isStarted = false;
   services.config.$config.subscribe(({ dataLayer }) => {
@@ -49,7 +51,9 @@ function startDataLayerIfConfigured({ catalogue, services }: Runtime, version: s
   });
 }
 
-/** Continues a guided tour of the previous page, or from before a reload. Its chunk loads only in this case. */
+/**
+ * Continues a guided tour from the previous page or from before a reload. Its chunk loads only in this case.
+ */
 function resumeTour({ sessionItems, tour, log }: Services): void {
   if (sessionItems.read(runningTourKey) === undefined) return;
   tour

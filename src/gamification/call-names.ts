@@ -59,8 +59,9 @@ type RequestNamed<Name extends CallName> = RequestOf<(typeof calls)[Name]>;
 type ReplyNamed<Name extends CallName> = ReplyOf<(typeof calls)[Name]>;
 
 /**
- * Makes a call. Its first argument is the name of the call or, as in any client, its definition. An unknown name rejects
- * with a TypeError, a missing request with a MissingParameter; nothing was sent then.
+ * Makes a call. Its first argument is the name of the call or, as in any client, its definition. An unknown
+ * name rejects with a TypeError, and a missing request with a MissingParameter; in both cases nothing was
+ * sent.
  */
 export interface CallByName {
   <Name extends CallName>(name: Name, ...rest: CallArguments<RequestNamed<Name>>): Promise<ReplyNamed<Name>>;
@@ -71,8 +72,9 @@ export interface CallByName {
 export type WithCallNames<Client> = Omit<Client, "call"> & { readonly call: CallByName };
 
 /**
- * Returns the client with a `call` that also accepts the name of a call: `withCallNames(client).call("getAwards", …)`. A
- * bundle with it contains all calls, so an application that needs a few calls imports their definitions instead.
+ * Returns the client with a `call` that also accepts the name of a call:
+ * `withCallNames(client).call("getAwards", …)`. A bundle with this function contains all calls. An
+ * application that needs only a few calls should import their definitions instead.
  */
 export function withCallNames<Client extends Pick<GamificationClient, "call">>(
   client: Client,

@@ -3,9 +3,9 @@ import { isRecord } from "../utils/kinds-of-objects";
 import { check, type Fields } from "./checks";
 
 /**
- * How the client authenticates. Secrets come from the configuration, never from the code (security section 2). An API
- * key in the query appears in server logs: use it only if the service supports nothing else. An error of `token()` ends
- * the call unchanged; a token that is not a string, or is empty, ends it with a TypeError.
+ * How the client authenticates. Secrets come from the configuration, never from the code (security section
+ * 2). An API key in the query appears in server logs: use it only if the service supports nothing else. An
+ * error of `token()` ends the call unchanged. A token that is empty or not a string ends it with a TypeError.
  */
 export type Authentication =
   | { readonly kind: "bearer"; readonly token: () => string | Promise<string> }
@@ -20,7 +20,7 @@ export function checkAuthentication(authentication: unknown): void {
   const { kind, token, user, password, in: place, name, key } = authentication as Fields;
   const kinds = new Map<unknown, Readonly<Record<string, boolean>>>([
     ["bearer", { token: typeof token === "function" }],
-    // The first colon ends the user's name.
+    // The user's name must not contain a colon, because the first colon ends it.
     ["basic", { user: isText(user) && !user.includes(":"), password: typeof password === "string" }],
     [
       "apiKey",

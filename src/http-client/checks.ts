@@ -10,11 +10,11 @@ export function check(fields: Readonly<Record<string, boolean>>, prefix = ""): v
     if (!isValid) throw new TypeError(`\`${prefix}${field}\` is not valid`);
 }
 
-/** Whether a timer can wait for this many milliseconds: a timer with a larger number would end at once. */
+/** Whether a timer can wait for this many milliseconds. With a larger number, a timer would end at once. */
 export const isTime = (value: unknown): boolean => typeof value === "number" && value >= 0 && value < 2 ** 31;
 
 /**
- * Runs a built-in function, whose own errors contain values (S18).
+ * Runs a built-in function and hides its own errors, because they contain values (S18).
  *
  * @throws TypeError that names the field, if the function throws or returns undefined
  */

@@ -62,7 +62,7 @@ export interface HttpClient {
 const defaultTimeoutMs = 60_000;
 const defaultRetryDelayMs = 1000;
 
-/** The client belongs to no page, so relative URLs have no meaning: this base makes them invalid. */
+/** The client belongs to no page, so relative URLs have no meaning. This base makes them invalid. */
 const noBase = new URL("about:blank");
 
 /** @throws TypeError that names the invalid option */
@@ -121,7 +121,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     request: HttpRequest<Value>,
     signal: AbortSignal,
   ): Promise<HttpReply<Value>> {
-    // All checks that can refuse a request precede the token, which may need its own call.
+    // All checks that can refuse a request run before the token is requested, because the token may need its
+    // own call.
     const url = urlOf(base, request);
     const headers = made(() => new Headers(request.headers), "headers");
     if (!headers.has("accept")) headers.set("accept", "application/json");

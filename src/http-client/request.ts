@@ -23,7 +23,7 @@ export interface HttpRequest<Value = unknown> {
   readonly pathParameters?: Readonly<Record<string, string | number>>;
   /** Parameters of the query. A list repeats its name; undefined values are left out. */
   readonly query?: Parameters;
-  /** More headers. Those of `authentication` take precedence. */
+  /** Additional headers. The headers of `authentication` take precedence. */
   readonly headers?: Readonly<Record<string, string>>;
   /** `{ json }`, `{ form }` or `{ multipart }`; none for `GET`. The JSON must be serialisable: no BigInt, no cycle. */
   readonly body?: Body;

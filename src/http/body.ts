@@ -22,7 +22,7 @@ export async function readBody(response: Response, limit = maxBodySize): Promise
     response.body?.cancel().catch(() => undefined);
     throw tooLarge();
   }
-  // Responses of a polyfill have no `body`.
+  // Responses of a polyfill have no `body`, so they are read as a whole.
   if (!response.body) return readText(response, limit, tooLarge);
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-/** A call was not made because something that it needs is missing. The message names it. */
+/** A call was not made because something that it needs is missing. The message names the missing item. */
 export class CallNotPossible extends Error {}
 
 /** Something cannot be done because a configuration key is missing. */

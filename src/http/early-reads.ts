@@ -7,7 +7,7 @@ export interface EarlyRead {
   readonly sentAt: number;
   /** When the response arrived, as `performance.now()`; undefined until then. */
   arrivedAt?: number;
-  /** Ends the read. */
+  /** Cancels the read. */
   readonly abort: () => void;
 }
 
@@ -34,10 +34,11 @@ async function send(url: string, signal: AbortSignal): Promise<Response> {
 }
 
 /**
- * Starts a read with the options of all calls: no cookies, no referrer, no cache, no redirect. It does not have its own
- * time limit: the call that takes it over has one. A URL that was read before is not read again.
+ * Starts a read with the options of all calls: no cookies, no referrer, no cache, no redirect. The read has
+ * no time limit of its own: the call that takes it over has one. A URL that was read before is not read
+ * again.
  *
- * @param address has passed the safe-URL check
+ * @param url has passed the safe-URL check
  */
 export function startEarlyRead(url: string): void {
   if (begun.has(url)) return;
@@ -46,13 +47,13 @@ export function startEarlyRead(url: string): void {
   const response = send(url, controller.signal);
   const read: EarlyRead = { response, sentAt: performance.now(), abort: () => controller.abort() };
   earlyReads.set(url, read);
-  // A page that the visitor leaves keeps no call. A call that has taken the read over ends it, and then makes no other
-  // call.
+  // When the visitor leaves the page, an open read is cancelled. A call that has taken over the read cancels
+  // it itself and then makes no other call.
   window.addEventListener("pagehide", () => earlyReads.get(url)?.abort());
   const end = () => (read.arrivedAt = performance.now());
   // The call that takes the read over handles a failure.
   response.then(end, end);
 }
 
-/** Whether this URL is being read or was read, and no call has taken the read over. */
+/** Whether this URL is being read or was read, and no call has taken over the read. */
 export const hasEarlyRead = (url: string): boolean => earlyReads.has(url);

@@ -16,14 +16,15 @@ interface TakenResponse {
   /** Milliseconds since its arrival. */
   readonly age: number;
   /**
-   * The start of the request, moved by the age of the response, as `performance.now()`. The server's clock needs it.
+   * When the request was sent, as `performance.now()`, moved by the age of the response for the server's
+   * clock.
    */
   readonly started: number;
 }
 
 /**
- * The early response to a request. Only one call receives it, and it ends with the request's signal. Undefined if there
- * is none, or if the read has failed: then the request is made as usual.
+ * The early response to a request. Only one call receives it, and the read ends with the request's signal.
+ * Undefined if there is no early response or if the read has failed; the request is then made as usual.
  * @throws BodyTooLarge as the usual request would
  */
 export async function takeEarlyResponse(url: string, init: PlainInit): Promise<TakenResponse | undefined> {
@@ -36,12 +37,13 @@ export async function takeEarlyResponse(url: string, init: PlainInit): Promise<T
     const age = performance.now() - (read.arrivedAt ?? performance.now());
     if (!response.ok || age > maxAge) return undefined;
     const buffered = await bufferBody(response);
-    // The clock counts half of the time since then as the way of the response, so the waiting time here counts twice.
+    // The clock takes half of the time since `started` as the travel time of the response. With the age
+    // subtracted, that half includes the whole waiting time.
     return { response: buffered, age, started: read.sentAt - age };
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
-    // Browsers end the reads of a page just before they report that the visitor leaves it. One task later the caller's
-    // signal is aborted, and no other call is made.
+    // Browsers end the reads of a page just before they report that the visitor leaves it. Waiting for one
+    // task lets the caller's signal abort first, so that no other call is made.
     await new Promise((resolve) => setTimeout(resolve));
     return undefined;
   }

@@ -10,13 +10,13 @@ export const privateFetchOptions = {
   referrerPolicy: "no-referrer",
   cache: "no-store",
   redirect: "error",
-  // Our own time limit is for the whole call; ky's is for each attempt.
+  // Our own time limit covers the whole call; ky's limit covers only one attempt.
   timeout: false,
 } as const satisfies Options;
 
 /**
- * Reads the body at once, so that an interrupted body counts as a failed attempt and a read is sent again. The copy has the
- * same headers, because a polyfill's object with headers cannot be copied.
+ * Reads the body at once, so that an interrupted body counts as a failed attempt and a read is sent again.
+ * The copy shares the headers object, because the headers of a polyfill cannot be copied.
  */
 export async function bufferBody(response: Response): Promise<Response> {
   const body = await readBody(response);

@@ -6,9 +6,10 @@ export interface ErrorItem {
 }
 
 /**
- * Why a call failed: the service cannot be reached (`network`), no response arrives in time (`timeout`), the response
- * has an error status (`status`), does not have the expected shape (`invalidReply`), has status 401 (`unauthorised`),
- * or the call was cancelled by its caller or because the page was suspended (`aborted`).
+ * Why a call failed. `network`: the service cannot be reached. `timeout`: no response arrives in time.
+ * `status`: the response has an error status. `invalidReply`: the response does not have the expected shape.
+ * `unauthorised`: the response has status 401. `aborted`: the caller cancelled the call, or the page was
+ * suspended.
  */
 export type FailureKind = "network" | "timeout" | "status" | "invalidReply" | "unauthorised" | "aborted";
 

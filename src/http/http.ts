@@ -16,7 +16,7 @@ import { createTimeLimit } from "./time-limit";
 
 export interface HttpCall<Value> {
   readonly method: "GET" | "POST";
-  /** Absolute, without a query; it has passed the safe-URL check. */
+  /** Absolute URL without a query, which has passed the safe-URL check. */
   readonly url: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -50,13 +50,17 @@ export interface HttpResponse<Value> {
   readonly status: number;
   readonly headers: Headers;
   /**
-   * Milliseconds since the response arrived. Above 0 only if it arrived before the code that requests it (decision 36).
+   * Milliseconds since the response arrived. Above 0 only if the response arrived before the code that
+   * requests it had loaded (decision 36).
    */
   readonly age: number;
 }
 
 export interface Http {
-  /** @throws HttpFailure no other error */
+  /**
+   * Makes a call.
+   * @throws HttpFailure no other error
+   */
   call<Value>(call: HttpCall<Value>): Promise<HttpResponse<Value>>;
 }
 
@@ -88,7 +92,7 @@ function synchroniseClock(clock: Clock, response: Response, started: number) {
 
 function isUsable(response: Response | undefined): boolean {
   try {
-    // Getters throw for objects that only inherit from a response.
+    // For an object that only inherits from a response, this getter throws.
     void response?.bodyUsed;
     return typeof response?.text === "function" && typeof response.headers.get === "function";
   } catch {
@@ -104,7 +108,7 @@ export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ..
     ...[url, init]: Parameters<PlainFetch>
   ): Promise<Response> {
     const started = performance.now();
-    // A demonstration has its own `fetch`, and no early responses.
+    // Demo mode has its own `fetch` and therefore no early responses.
     const early = options.fetch ? undefined : await takeEarlyResponse(url, init);
     if (early) {
       onAge(early.age);
@@ -159,7 +163,7 @@ export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ..
 
   return {
     call(options) {
-      // Optional members must not be those of `Object.prototype`.
+      // Ignores optional members that a script has added to `Object.prototype`.
       const call = withoutPrototype(options);
       const callId = call.callId ?? randomId();
       const limit = createTimeLimit(call.timeoutMs ?? settings().timeoutMs, call.signal, lifecycle);

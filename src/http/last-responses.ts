@@ -10,23 +10,26 @@ interface LastResponse {
 }
 
 /**
- * The last responses to public reads, cached for the next page of the tab (decision 36). Their values have the shape of
- * the service, which checks each like a new response.
+ * The last responses to public reads, cached for the next page of the tab (decision 36). Their values have
+ * the shape that the service sent. The reader checks them like new responses.
  */
 export interface LastResponses {
-  /** Undefined if there is none that is recent enough. */
+  /** Returns undefined if there is no response that is recent enough. */
   find(url: string): LastResponse | undefined;
-  /** @param at when it arrived; now by default */
+  /**
+   * Caches a response.
+   * @param at when it arrived. @default now
+   */
   keep(url: string, value: unknown, at?: number): void;
   forget(url: string): void;
 }
 
 const item = "vetrina.last-responses";
 
-/** Milliseconds. The time of an older response would have to be shown with its day. */
+/** Milliseconds. A widget would have to show the time of an older response with its day. */
 const maxAge = 3_600_000;
 const maxResponses = 4;
-/** Limit for all responses together, in characters. Browsers grant a site about five million. */
+/** Limit of all responses together, characters. Browsers grant a site about five million. */
 const maxLength = 200_000;
 
 const responsesSchema = v.array(
@@ -39,10 +42,13 @@ const responsesSchema = v.array(
   }),
 );
 
-/** The last instant of `Date`, milliseconds since 1970. A tampered storage may have a later one. */
+/** The last instant of `Date`, milliseconds since 1970. Tampered storage may contain a later one. */
 const lastInstant = 8.64e15;
 
-/** @param items those of the session, or of a demonstration */
+/**
+ * Creates the cache.
+ * @param items the session's items, or those of demo mode
+ */
 export function createLastResponses(items: ItemStore, clock: Clock): LastResponses {
   const isUsable = ({ at, stored }: { readonly at: number; readonly stored: number }) =>
     Math.abs(at) <= lastInstant && stored <= Date.now() && Date.now() - stored < maxAge;

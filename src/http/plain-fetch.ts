@@ -6,8 +6,8 @@ export type PlainFetch = (url: string, init: PlainInit) => PromiseLike<Response>
 export type PlainInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
 /**
- * Options of a request that scripts can read, copy or convert to JSON. The signal is not enumerable, because it cannot
- * be converted; the caller must not wait for a request that has lost it.
+ * Options of a request that scripts can read, copy or convert to JSON. The signal is not enumerable, because
+ * it cannot be converted. A script may lose it, so the caller must not wait for the request.
  */
 export function plainInit(init: PlainInit, signal: AbortSignal): PlainInit {
   return Object.defineProperty(hideInherited({ ...init }), "signal", { value: signal });
@@ -23,12 +23,13 @@ async function bodyOf(request: Request): Promise<string | Blob | undefined> {
 }
 
 /**
- * Converts the `Request` that ky passes to its option `fetch`, with the options of the call. Pages replace `fetch`:
- * scripts for consent and analytics read its first argument as a string and its second one as a plain object.
+ * Converts the `Request` that ky passes to its option `fetch` into a URL and plain options. Pages replace
+ * `fetch`: scripts for consent and analytics read its first argument as a string and its second one as a
+ * plain object.
  */
 export const withPlainArguments = (send: PlainFetch, options: FetchOptions) => async (request: Request) => {
   const { url, method, signal } = request;
-  // Not from the request: that of a polyfill does not have them.
+  // Taken from the options, because the `Request` of a polyfill does not have them.
   const { credentials, referrerPolicy, cache, redirect } = options;
   const headers: Record<string, string> = {};
   request.headers.forEach((value, name) => {

@@ -60,13 +60,13 @@ export interface Resource<Value> {
    */
   read(): Promise<Value>;
   /**
-   * Reads the value even if a call is open, because that call may be lost. The first response counts.
+   * Reads the value even if a call is open, because that call may be lost. The first response is used.
    * @throws the errors of `read`
    */
   retry(): Promise<Value>;
   /**
-   * Keeps the value fresh while there are subscriptions: it is read for each new owner, when the device is online
-   * again, when the page becomes visible and the value is old, and after the page was suspended.
+   * Keeps the value fresh while there are subscriptions. It is read for each new owner, when the device is
+   * online again, when the page becomes visible and the value is old, and after the page was suspended.
    * @returns a function that ends the subscription
    */
   subscribe(): () => void;
@@ -123,7 +123,7 @@ export interface ResourceOptions<Value> {
   onFailure?(failure: Error): void;
 }
 
-/** One call for the value. */
+/** One call that reads the value. */
 interface Attempt {
   /** Aborted when the owner leaves. */
   readonly signal: AbortSignal;
@@ -138,7 +138,7 @@ export function createResource<Value>(
   /** True until the first read of this page succeeds. */
   let isUnread = true;
   let running: { readonly attempt: Attempt; readonly value: Promise<Value> } | undefined;
-  /** The latest attempt. A failure of an earlier one changes nothing. */
+  /** The latest attempt. A failure of an earlier attempt changes nothing. */
   let latest: Attempt | undefined;
   let isInvalid = false;
   /** The last message about a call that was not possible. It is not repeated. */
@@ -158,7 +158,7 @@ export function createResource<Value>(
 
   function settleFailure(error: unknown, attempt: Attempt): never {
     const { signal } = attempt;
-    // The owner may have left without an event. Then no value is shown.
+    // The owner may have left without an event. In that case no value must be shown.
     if (!signal.aborted) owner.sync();
     if (!signal.aborted && latest === attempt) showLast("unknown");
     if (signal.aborted || isAborted(error)) {
@@ -253,7 +253,7 @@ export function createResource<Value>(
     subscribe() {
       count(log, `requested ${options.name}`);
       const unsubscribe = subscriptions.add();
-      // Without subscriptions, `invalidate` has not read.
+      // Without subscriptions, `invalidate` does not read the value, so the first subscription reads it.
       if (isUnread || isInvalid || $state.get().status === "none") readForSubscribers(isInvalid);
       return unsubscribe;
     },

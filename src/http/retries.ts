@@ -5,10 +5,13 @@ import { BodyTooLarge } from "./body";
 const retriedStatuses = [408, 429, 502, 503, 504];
 const maxRetries = 2;
 
-/** 50 to 100 % of the delay, so that many pages do not retry at the same moment. */
+/** Waits 50 to 100 % of the delay, so that many pages do not retry at the same moment. */
 const withJitter = (delay: number) => delay * (0.5 + Math.random() / 2);
 
-/** Beyond ky's own check: a body that is too large is not requested again, and `onRetry` is called before the wait. */
+/**
+ * Extends ky's own check: a body that is too large is not requested again, and `onRetry` is called before the
+ * wait.
+ */
 const isRetriable = (error: Error) =>
   error instanceof HTTPError
     ? retriedStatuses.includes(error.response.status)
@@ -29,7 +32,7 @@ export const retriesOfReads = (firstDelay: number, onRetry?: () => void): RetryO
   shouldRetry: ({ error }) => {
     if (!isRetriable(error)) return false;
     onRetry?.();
-    // Undefined, not true: then ky also checks the status and the `retry-after` header.
+    // Undefined instead of true makes ky also check the status and the `retry-after` header.
     return undefined;
   },
 });

@@ -7,7 +7,7 @@ import type { TimeLimit } from "./time-limit";
 /**
  * Makes a call within its time limit, and clears the limit afterwards.
  *
- * @param exchange makes the request and reads the reply; the signal ends it
+ * @param exchange makes the request and reads the response; the signal ends it
  * @param onFailure called with the error before it is thrown
  * @throws HttpFailure `timeout` or `aborted`; any error of `exchange`
  */
@@ -27,10 +27,7 @@ export async function send<Value>(
   }
 }
 
-/**
- * False if the page has replaced `Headers`, which the loader reports: ky would then send other headers than those of
- * the call.
- */
+/** False if the page has replaced `Headers`, which the loader reports: ky would then send wrong headers. */
 const keepsHeaders = () =>
   (new Headers({ accept: "text/plain" }) as Partial<Headers>).get?.("accept") === "text/plain";
 
@@ -38,7 +35,7 @@ export interface RequestOptions extends Omit<Options, "fetch" | "json" | "string
   readonly fetch: PlainFetch;
 }
 
-/** A request of ky with the options of all calls. @throws HttpFailure no other error */
+/** Makes a request by ky with the options of all calls. @throws HttpFailure no other error */
 export async function request(url: string, { fetch, ...options }: RequestOptions): Promise<Response> {
   // ky's type accepts everything that the global `fetch` accepts, but ky itself passes a Request.
   const all = { ...privateFetchOptions, ...options };

@@ -2,14 +2,14 @@ import type { Lifecycle } from "../platform/lifecycle";
 import { HttpFailure } from "./failure";
 
 /**
- * Ends a call when its caller cancels it, when its time is over (retries and body included), or when the page is
- * suspended.
+ * Ends a call when its caller cancels it, when its time is over (including retries and body), or when the
+ * page is suspended.
  */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Rejects with `timeout` or `aborted`; never resolves. */
   readonly ended: Promise<never>;
-  /** The failure that has ended the call; undefined if this limit has not ended it. */
+  /** The failure that has ended the call; undefined if this time limit has not ended it. */
   reason(): HttpFailure | undefined;
   clear(): void;
 }

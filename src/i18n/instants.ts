@@ -3,7 +3,10 @@ import type { Language } from "./texts";
 
 type FormatInstant = (instant: number, language: Language, timeZone: string) => string;
 
-/** Formats instants in a given zone, not in the visitor's. Formats are cached: creating one is slow. */
+/**
+ * Formats instants in a given zone instead of the visitor's. Formats are cached, because creating one is
+ * slow.
+ */
 function createFormatter(fields: Intl.DateTimeFormatOptions): FormatInstant {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (instant, language, timeZone) => {
@@ -33,7 +36,9 @@ export function formatDay(instant: number, language: Language, timeZone: string)
 const formatDayOfYear = createFormatter({ day: "numeric", month: "long" });
 const formatYear = createFormatter({ year: "numeric" });
 
-/** Like `formatDay`, without the year if it is that of `now`: `21 novembre`, `1º novembre`, `21 November`. */
+/**
+ * Like `formatDay`, without the year if it is the year of `now`: `21 novembre`, `1º novembre`, `21 November`.
+ */
 export function formatShortDay(instant: number, now: number, language: Language, timeZone: string): string {
   const yearOf = (at: number) => formatYear(at, language, timeZone);
   if (yearOf(instant) !== yearOf(now)) return formatDay(instant, language, timeZone);
@@ -41,7 +46,10 @@ export function formatShortDay(instant: number, now: number, language: Language,
   return language === "it" ? day.replace(/^1 /, "1º ") : day;
 }
 
-/** `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`. The two are joined here, because browsers join them differently. */
+/**
+ * `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`. Date and time are joined here, because browsers
+ * join them differently.
+ */
 export function formatInstant(instant: number, language: Language, timeZone: string): string {
   const time = formatTimeOfDay(instant, language, timeZone);
   return `${formatDay(instant, language, timeZone)}, ${language === "it" ? "ore " : ""}${time}`;

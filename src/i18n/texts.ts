@@ -1,6 +1,6 @@
 export type Language = "it" | "en";
 
-/** A text, or its two plural forms by `{count}`. Names in braces are placeholders. */
+/** A text, or its singular and plural forms, chosen by `{count}`. Names in braces are placeholders. */
 export type Text = string | { readonly one: string; readonly other: string };
 
 export type TextTable = Readonly<Record<string, Text>>;
@@ -23,7 +23,7 @@ export function addEnglish(tables: Readonly<Record<string, TextTable>>): void {
 /**
  * Defines texts in both languages. A key that is missing in English is a type error.
  *
- * @param en the build moves it into the chunk of English texts; before that has loaded, the texts are Italian
+ * @param en the build moves it into the chunk of English texts; until that has loaded, the texts are Italian
  */
 export function defineTexts<const Table extends TextTable>(
   namespace: string,
@@ -50,7 +50,7 @@ export type Translate<Table extends TextTable = TextTable> = (
   parameters?: TextParameters,
 ) => string;
 
-/** Both languages have the singular for whole numbers of 1 only. */
+/** Both languages use the singular only for the whole number 1. */
 function chooseForm(text: Text, parameters: TextParameters): string {
   if (typeof text === "string") return text;
   return Math.abs(Number(parameters.count)) === 1 ? text.one : text.other;

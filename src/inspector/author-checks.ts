@@ -25,15 +25,18 @@ const inConsole: readonly FindingId[] = [
   "wrongSlot",
 ];
 
-/** Findings about services, which simulated and edited elements do not call. */
+/** Findings about services, which elements in demo mode and in edit mode do not call. */
 const aboutServices: readonly FindingId[] = ["placeholder", "notConfigured"];
 
-/** The elements' own messages about a value or an absent attribute. They are in English: players load them. */
+/**
+ * The elements' own messages about a value or an absent attribute. They are in English, because players load
+ * them.
+ */
 const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
 
 /**
- * Logs the mistakes of the page, in the page's language and without duplicates: now, and after each change. Only for
- * pages that an author views.
+ * Logs the mistakes of the page, in the page's language and without duplicates: now, and after each change.
+ * Call it only for pages that an author views.
  */
 export function reportMistakes(environment: InspectorEnvironment): void {
   const { catalogue, notes, services } = environment;
@@ -49,7 +52,10 @@ export function reportMistakes(environment: InspectorEnvironment): void {
     logged.add(line);
   }
 
-  /** Shows in the page the attributes that an element lacks although it is visible, and those with a misspelt name. */
+  /**
+   * Shows two kinds of mistakes in the page: attributes that a visible element lacks, and attributes with a
+   * misspelt name.
+   */
   function note(element: HTMLElement, { tag, missing }: ElementFacts, findings: readonly Finding[]) {
     const wanted = [...(notes[tag]?.needed ?? []), "data-network", ...missing.flat()];
     const shown = findings.filter(
@@ -65,7 +71,7 @@ export function reportMistakes(environment: InspectorEnvironment): void {
     const callsServices = !facts.isSimulated && !facts.isEdited;
     const shown = callsServices ? [...inConsole, ...aboutServices] : inConsole;
     for (const each of findings) if (shown.includes(each.id)) logOnce(`<${facts.tag}> ${sentence(each)}`);
-    // An element of another script is not misspelt.
+    // If another script has defined the tag, it is not misspelt.
     if (findings[0]?.id === "misspelt" && !customElements.get(facts.tag))
       logOnce(`<${facts.tag}> ${say("unknown", { names: catalogue.map(({ tag }) => tag).join(", ") })}`);
     if (facts.isOurs) note(element, facts, findings);
@@ -112,6 +118,6 @@ function noteBelow(element: Element, sentence: string | undefined): void {
   const tag = pageDocument.createElement("code");
   tag.textContent = `<${element.localName}>`;
   note.replaceChildren(tag, ` ${sentence}`);
-  // Next to the box that React renders into.
+  // Inserted next to the box that React renders into.
   element.shadowRoot.append(note);
 }

@@ -18,7 +18,10 @@ export interface AuthorNote {
 /** Notes by tag. */
 export type AuthorNotes = Readonly<Record<string, AuthorNote>>;
 
-/** Written by the build (`scripts/build/constants.ts`): descriptions import texts of chunks that players load. */
+/**
+ * Set by the build (`scripts/build/constants.ts`), because descriptions import texts of chunks that players
+ * load.
+ */
 declare const __AUTHOR_NOTES__: {
   readonly notes: AuthorNotes;
   readonly keys: Readonly<Record<string, ExpectedKind>>;

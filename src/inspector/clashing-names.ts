@@ -1,6 +1,9 @@
 import { isHtmlElement } from "../utils/kinds-of-objects";
 
-/** The members of the document and of forms that React or Preact reads while it renders or handles an event (S25). */
+/**
+ * The members of the document and of forms that React or Preact reads while rendering or handling an event
+ * (S25).
+ */
 export const membersOfRenderer: readonly string[] = [
   "activeElement",
   "addEventListener",
@@ -22,10 +25,11 @@ const namedInDocument = new Set(["embed", "form", "iframe", "img", "object"]);
 const namedInForm = new Set(["button", "fieldset", "input", "object", "output", "select", "textarea"]);
 
 /**
- * The member that an element hides by its name or id from the code that renders widgets: `<img name="activeElement">`
- * becomes `document.activeElement`, `<input name="parentNode">` becomes the `parentNode` of its form.
+ * The member that an element hides, by its name or id, from the code that renders widgets: `<img
+ * name="activeElement">` replaces `document.activeElement`, `<input name="parentNode">` replaces the
+ * `parentNode` of its form.
  *
- * @returns undefined if it does not hide one
+ * @returns undefined if the element does not hide a member
  */
 export function hiddenMember(element: Element): string | undefined {
   if (!isHtmlElement(element)) return undefined;

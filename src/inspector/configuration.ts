@@ -32,7 +32,10 @@ function isKeyOf(element: Element, key: string): boolean {
   return element.matches(tables) || element.querySelector(tables) !== null;
 }
 
-/** The keys that an element reads. Every service also needs the account: a key of the service itself explains more. */
+/**
+ * The keys that an element reads. Every service also needs the account, but a key of the service itself
+ * explains more and comes first.
+ */
 function keysOf(element: Element, definition: WidgetDefinition, keys: readonly string[]) {
   const own = sectionsOf(definition);
   const read = keys.filter((key) => own.includes(key.split(".", 1)[0] ?? "") && isKeyOf(element, key));
@@ -40,7 +43,7 @@ function keysOf(element: Element, definition: WidgetDefinition, keys: readonly s
   return withoutAccount.length > 0 ? withoutAccount : read;
 }
 
-/** Whether an element needs the platform, and the configuration does not have its URL. */
+/** Whether an element needs the platform although the configuration does not have its URL. */
 export const lacksPlatform = ({ config }: Services, definition: WidgetDefinition): boolean =>
   sectionsOf(definition).includes("gamification") &&
   !config.get().gamification.some((part) => (part as { url?: unknown }).url);
@@ -56,7 +59,9 @@ export function missingKey(
   return keysOf(element, definition, missingKeys(log))[0];
 }
 
-/** Whether an element needs the platform, to which this page has never been connected after a first attempt. */
+/**
+ * Whether an element needs the platform, but this page has never been connected to it after a first attempt.
+ */
 export function isUnreachable({ gamification, log }: Services, definition: WidgetDefinition): boolean {
   const state = gamification.current?.$state.get();
   const hasFailed = state?.status === "waiting" || (state?.status === "connecting" && state.attempt > 1);
@@ -65,13 +70,16 @@ export function isUnreachable({ gamification, log }: Services, definition: Widge
   );
 }
 
-/** The keys whose URL is read from, in the order in which a sentence names them. */
+/** Keys from whose URL an element reads, in the order in which a sentence names them. */
 const readKeys = [
   ...["bonus.origin", "liveCasino.playtech.feedUrl", "liveCasino.evolution.feedUrl"],
   ...["gamification.url", "gamification.tokenUrl", "account.origin"],
 ];
 
-/** The samples of the documentation have such URLs. Nobody can own their domain (RFC 2606). */
+/**
+ * Whether a value is the URL of a sample of the documentation. Nobody can own the domain of these URLs (RFC
+ * 2606).
+ */
 const isSample = (value: unknown) =>
   typeof value === "string" && /^[a-z]+:\/\/[^/?#]*\.example([/?#:]|$)/i.test(value);
 
@@ -81,7 +89,7 @@ const valueIn = (parts: readonly unknown[], path: readonly string[]): unknown =>
     .map((part) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), part))
     .findLast((value) => value !== undefined);
 
-/** The keys of the configuration from which an element reads, and whose URL is still that of a sample. */
+/** The keys of the configuration from which an element reads and whose URL is still the URL of a sample. */
 export function sampleKeys(
   { config }: Pick<Services, "config">,
   definition: WidgetDefinition,
@@ -96,7 +104,8 @@ export function sampleKeys(
 }
 
 /**
- * The browser's message about the JSON of the configuration, without the text that it quotes; undefined if it is JSON.
+ * The browser's message about the JSON of the configuration, without the text that it quotes; undefined if
+ * the JSON is valid.
  */
 export function jsonError(): string | undefined {
   const block = findBlock();

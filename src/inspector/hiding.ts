@@ -31,7 +31,7 @@ function ownHiding(element: Element): Hiding | undefined {
   return isClosed && element.localName !== "summary" ? hiding(parent) : undefined;
 }
 
-/** In these states an element's own styles may take it out of the page. */
+/** States in which an element's own styles may hide it. */
 const hidesItself = /^(empty|restricted|opted-out|logged-out)$/;
 
 /** The element and style that hide an element of the library; undefined if no style does. */

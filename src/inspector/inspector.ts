@@ -13,33 +13,34 @@ import { readTour } from "./read-tour";
 
 export { keys, notes } from "./author-notes";
 
-/** Moves the focus to the open inspector. A page has one. */
+/** Moves the focus to the open inspector. A page has at most one. */
 let focusOpen: (() => void) | undefined;
 
-/** Opens the inspector; if it is open, moves the focus to it. */
+/** Opens the inspector, or moves the focus to it if it is already open. */
 export function openInspector(environment: PageEnvironment): void {
   if (focusOpen) focusOpen();
   else open(environment);
 }
 
-/** The host fills the viewport above everything, and ignores all clicks that are not on the panel. */
+/** The host fills the viewport above everything, and ignores all clicks outside the panel. */
 function createHost(): HTMLElement {
   const host = markOwn(pageDocument.createElement("div"));
   host.dataset.vetrinaInspector = "";
   host.popover = "manual";
-  // Keys pressed in the panel would move a running tour, and clicks would close a dialog around the panel.
+  // Events in the panel must not reach the page: keys would move a running tour, and clicks would close a
+  // dialog around the panel.
   for (const name of ["keydown", "pointerdown", "mousedown", "click"])
     host.addEventListener(name, (event) => event.stopPropagation());
   adoptStyles(host.attachShadow({ mode: "open" }), [hostCss, css]);
   return host;
 }
 
-/** Puts the panel into the open modal dialog, which makes everything outside it inert, or into the body. */
+/** Moves the panel into the open modal dialog, which makes everything outside it inert, or into the body. */
 function place(host: HTMLElement): void {
   const parent = [...pageDocument.querySelectorAll("dialog:modal")].at(-1) ?? pageDocument.body;
   if (host.parentNode === parent) return;
   parent.append(host);
-  // In the top layer, if the browser has one, nothing of the page covers it.
+  // In the top layer, if the browser has one, no element of the page covers the panel.
   host.showPopover?.();
 }
 
@@ -71,7 +72,7 @@ function open(environment: PageEnvironment): void {
     createElement(Panel, {
       ...{ language, texts, onClose: close },
       reader: createElementReader(environment, readTour),
-      // A dialog may have opened, or a script may have removed the panel, since the last reading.
+      // Since the last reading, a dialog may have opened or a script may have removed the panel.
       readPage() {
         place(host);
         return page.read();

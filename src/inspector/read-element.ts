@@ -22,10 +22,12 @@ export interface InspectorEnvironment {
   readonly services: Services;
 }
 
-/** Elements that the library itself adds to a page. They are not written by authors. */
+/** Elements that the library itself adds to a page. Authors do not write them. */
 const ownElements = ["vetrina-login-panel", "vetrina-tour-popover"];
 
-/** The tag of any element of the page: a form may have a field named `localName`. */
+/**
+ * The tag of any element of the page. It is read safely, because a form may have a field named `localName`.
+ */
 const tagOf = (element: Element): string => unclobbered(() => element).localName;
 
 function isLikeOurs(element: Element): boolean {
@@ -33,16 +35,19 @@ function isLikeOurs(element: Element): boolean {
   return tag.startsWith("vetrina-") && !ownElements.includes(tag);
 }
 
-/** Authors write text or a link inside an element, but none of these. */
+/** Elements that authors do not write inside a widget. They usually write text or a link there. */
 const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,button,script,table";
 
-/** Authors may write these inside an element. They may also belong after an element that is not closed. */
+/**
+ * Elements that authors may write inside a widget, but that may also belong after a widget that is not
+ * closed.
+ */
 const blocks = "p,div,ul,ol,dl,figure,aside,nav,blockquote,pre,hr,img,picture,video,iframe";
 
 /** The slot of the login modal's own form. */
 const ownSlot = "form";
 
-/** Fields that hold one id, and the field that holds several. */
+/** Fields that contain one id, and the field that contains several ids. */
 const idFields = ["card", "gameId", "entityId", "competitionId"];
 
 export const writtenIn = (element: Element): Written =>
@@ -53,13 +58,13 @@ function idsOf({ attributes }: WidgetDefinition, written: Written) {
   const own = idFields.filter((field) => Object.hasOwn(attributes, field));
   const set = own.flatMap((field) => written.get(attributeName(field)) || []);
   const listed = Object.hasOwn(attributes, "ids") ? (written.get("data-ids") ?? "").split(",") : [];
-  // The details of a bonus also take the id from the URL of the page.
+  // The details of a bonus also read the id from the URL of the page.
   const requested = own.includes("card") && set.length === 0 ? parseQuery(location.search).get("card") : "";
   const ids = [...set, ...listed.map((id) => id.trim()), requested ?? ""].filter((id) => id !== "");
   return { ids, idAttributes: ids.length > 0 ? [] : own.map(attributeName) };
 }
 
-/** The messages about the list that should have a table. Other lists may lack a table with the same id. */
+/** The messages about the list that should contain a table. Other lists may lack a table with the same id. */
 function linesOfTable(written: Written, log: readonly string[]): readonly string[] {
   const isEvolution = written.get("data-provider") === "EvolutionGame";
   const network = isEvolution ? undefined : written.get("data-network");
@@ -67,7 +72,7 @@ function linesOfTable(written: Written, log: readonly string[]): readonly string
   return log.filter((line) => line.startsWith(`${name}: no table `));
 }
 
-/** Required attributes that are absent or not valid. The element itself has logged them. */
+/** Required attributes that are absent or not valid. The element has already logged them. */
 function missingIn(definition: WidgetDefinition, written: Written) {
   const entries = Object.entries(definition.attributes).map(([field, kind]) => {
     const name = attributeName(field);
@@ -82,7 +87,7 @@ function neededIn({ needed = [] }: AuthorNote, written: Written): string[] {
   return [...needed, ...(isPlaytech ? ["data-network"] : [])].filter((name) => !written.get(name));
 }
 
-/** Facts of the content that an author has put inside an element. */
+/** Facts of the content that an author has written inside an element. */
 function contentOf(
   element: HTMLElement,
   { slots = [], neededSlots = [], contains, hasParagraph }: AuthorNote,
@@ -109,7 +114,7 @@ function contentOf(
         : named.filter((slot) => !["", ownSlot, ...slots].includes(slot)),
     knownSlots: slots.filter((slot) => slot !== ownSlot),
     emptySlots: neededSlots.filter(
-      // While the login is open, they are in its panel.
+      // While the login is open, the slotted elements are in its panel.
       (name) => !element.querySelector(`:scope > [slot=${name}], vetrina-login-panel > [slot=${name}]`),
     ),
   };
@@ -136,9 +141,9 @@ function lostImagesOf(
 }
 
 /**
- * Reads the elements of a page.
+ * Creates the reader of a page's elements.
  *
- * @param readTour reads the steps of a tour: its code is in the chunk of tours
+ * @param readTour reads the steps of a tour, whose code is in the chunk of tours
  */
 export function createElementReader(
   { catalogue, notes, services }: InspectorEnvironment,
@@ -155,12 +160,18 @@ export function createElementReader(
     return key;
   }
 
-  /** The same, or one of our tags without the prefix, which authors write by mistake. */
+  /**
+   * Whether a tag looks like one of the library's tags, or like one without the prefix, which authors write
+   * by mistake.
+   */
   const isLikelyOurs = (element: Element) =>
     isLikeOurs(element) ||
     (definitions.has(`vetrina-${tagOf(element)}`) && !customElements.get(tagOf(element)));
 
-  /** The elements in a page or an open shadow root whose tag is or should be one of ours, in their order. */
+  /**
+   * The elements in a page or an open shadow root whose tag is, or should be, a tag of the library, in their
+   * order.
+   */
   function elementsIn(root: ParentNode, found: HTMLElement[] = []): HTMLElement[] {
     for (const element of root.querySelectorAll("*")) {
       if (isHtmlElement(element) && isLikelyOurs(element)) found.push(element);
@@ -170,7 +181,7 @@ export function createElementReader(
     return found;
   }
 
-  /** The log of the services that the element uses: a demonstration has its own. */
+  /** The log of the services that the element uses. Each demo has its own log. */
   function logOf(element: HTMLElement): readonly string[] {
     const { history } = services.log;
     const demo = demoAround(element);
@@ -226,7 +237,7 @@ export function createElementReader(
   }
 
   return {
-    /** Every element whose tag is or should be one of ours. */
+    /** Every element whose tag is, or should be, a tag of the library. */
     elements: () => elementsIn(pageDocument.documentElement),
     definitionOf: (tag: string) => definitions.get(tag),
     read(element: HTMLElement): ElementFacts {

@@ -9,13 +9,13 @@ import { nearestTag } from "./findings/nearest";
 import { configProblems } from "./findings/page";
 import type { InspectorEnvironment } from "./read-element";
 
-/** Inputs of the inspector beyond those of elements. */
+/** Inputs of the inspector, in addition to the inputs of the checks of elements. */
 export interface PageEnvironment extends InspectorEnvironment {
   /** The library's version. */
   readonly version: string;
   /** The kinds of configuration keys, by path. */
   readonly keys: Readonly<Record<string, ExpectedKind>>;
-  /** Reads the configuration in the page again, for the messages about its block. */
+  /** Reads the configuration in the page again, to get the messages about its block. */
   readonly readPageConfiguration: (complain: (message: string) => void) => unknown;
 }
 
@@ -23,7 +23,8 @@ export interface PageEnvironment extends InspectorEnvironment {
 const base = new URL(".", import.meta.url).href;
 
 /**
- * The library's files that the browser has loaded, in order. A file is fetched, then imported: the first entry counts.
+ * The library's files that the browser has loaded, in order. A file is fetched and then imported, so its
+ * first entry counts.
  */
 function readFiles(): PageFacts["files"] {
   const files = new Map<string, number | undefined>();
@@ -36,7 +37,7 @@ function readFiles(): PageFacts["files"] {
   return [...files].map(([name, bytes]) => ({ name, bytes }));
 }
 
-/** The counts of the log by name, highest first. */
+/** The counts of the log by name, highest count first. */
 function readCalls(counts: ReadonlyMap<string, number>): PageFacts["calls"] {
   const names = new Set(
     [...counts.keys()].filter((key) => key.includes(" ")).map((key) => key.slice(key.indexOf(" ") + 1)),
@@ -64,7 +65,7 @@ function readConfig(environment: PageEnvironment): PageFacts["config"] {
   const { config, log } = services;
   const tags: readonly string[] = catalogue.map(({ tag }) => tag);
   const complaints: string[] = [];
-  // Reading the section logs its mistakes, which would otherwise happen when a tour starts.
+  // Reads the section to log its mistakes, which would otherwise be logged only when a tour starts.
   config.section("tour", tourDescription)();
   readPageConfiguration((message) => complaints.push(message));
   const problems = configProblems([...complaints, ...(log.history?.messages ?? [])], keys);
@@ -84,7 +85,7 @@ function readConfig(environment: PageEnvironment): PageFacts["config"] {
   ];
 }
 
-/** A longer list of duplicate ids would be too long. */
+/** Maximum number of duplicate ids that are listed. */
 const maxIds = 10;
 
 function readDuplicateIds(): string[] {
@@ -101,14 +102,14 @@ interface RefusalBody {
   readonly blockedURL?: string | null;
 }
 
-/** The origin of a URL; for anything else, such as `inline`, the word. */
+/** The origin of a URL. For anything else, such as `inline`, the value itself. */
 function blockedOf(blocked: string): string {
   const url = URL.canParse(blocked) ? new URL(blocked) : undefined;
   return url ? (url.origin === "null" ? url.protocol : url.origin) : blocked || "?";
 }
 
 /**
- * Starts to collect the refusals of the page's policy. Only Chromium reports earlier ones.
+ * Starts to collect the refusals of the page's policy. Only Chromium also reports earlier refusals.
  *
  * @returns the reader of the page
  */

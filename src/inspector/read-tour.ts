@@ -32,8 +32,8 @@ function hasMatch(selector: string): boolean {
 }
 
 /**
- * Names of a child's attributes that were meant to be fields. If the right attribute exists too, this one is the
- * site's.
+ * Attribute names of a child that were meant to be fields. If the right attribute exists too, the wrong one
+ * belongs to the site.
  */
 function wrongAttributes(child: Element | undefined): WrongNames {
   const written = new Map([...(child?.attributes ?? [])].map(({ name, value }) => [name, value]));
@@ -63,7 +63,7 @@ function stepFacts(steps: readonly (readonly [Fields, WrongNames])[], here: URL)
   });
 }
 
-/** Reads a `vetrina-tour`: its own steps, or those of the tour that it names in the configuration. */
+/** Reads a `vetrina-tour`: its own steps, or the steps of the tour that it names in the configuration. */
 export function readTour(element: HTMLElement, { config, page }: Services): TourFact {
   const here = page.url();
   const misspeltSlots = [...element.children]

@@ -16,7 +16,7 @@ export type Settings = () => GroupValues<typeof liveCasinoDescription>;
 export interface Player {
   /** The player as the owner of values. */
   readonly owner: Owner;
-  /** True if no restriction is in force. It is also true without a player. */
+  /** True if no restriction is in force, even if no player is logged in. */
   isFree(): boolean;
   requestLogin(): void;
   /** Calls the registry. A failure ends the session (specification section 8). */
@@ -25,7 +25,7 @@ export interface Player {
   gameSession(): Promise<string>;
 }
 
-/** Opens a tab in a click event; a form is sent from it later. Undefined if the browser blocks the tab. */
+/** Opens a tab in a click event, from which a form is sent later. Undefined if the browser blocks the tab. */
 export type OpenTab = (words: WaitingWords) => WaitingTab | undefined;
 
 export interface LiveCasinoEnvironment {

@@ -2,7 +2,7 @@ import { boundedText } from "../utils/bounded-text";
 import * as v from "../utils/valibot";
 import { closedTable, loadingTable, openTable, type TableState } from "./table";
 
-/** A digit as a number or a string. Any other value becomes NaN, and so does the whole sum. */
+/** A digit as a number or a string. Any other value becomes NaN, which makes the whole sum NaN. */
 const digit = v.optional(
   v.pipe(
     v.unknown(),
@@ -49,7 +49,7 @@ function stateOf(table: FeedTable, receivedAt: number): TableState {
 export interface FeedResponse {
   readonly tables: ReadonlyMap<string, TableState>;
   readonly malformed: number;
-  /** True for a response to an earlier page of the tab. */
+  /** True for a response that an earlier page of the tab received. */
   readonly isLast?: boolean;
 }
 
@@ -62,8 +62,9 @@ export function readFeed(items: readonly unknown[], receivedAt: number): FeedRes
 }
 
 /**
- * The response to an earlier page of the tab; undefined if it is not one. A table that was open then, or that should
- * have opened since, is `loading`: only a new response can show that it is open.
+ * Reads a response that an earlier page of the tab received; undefined if it is not one. A table that was
+ * open then, or that should have opened since, is `loading`, because only a new response can show that it is
+ * open.
  *
  * @param receivedAt when that page received it, milliseconds since 1970
  */

@@ -11,8 +11,8 @@ import { listName } from "./table-id";
 import { urlOf } from "./urls";
 
 /**
- * The status of a feed. `stale`: the last response is still shown. `error`: the read has failed and there is no
- * response.
+ * The status of a feed. `stale`: the last response is still shown. `error`: the read has failed and no
+ * response is available.
  */
 export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
 
@@ -23,11 +23,11 @@ export interface Feed {
   readAt(): number | undefined;
   /** The state of a table. It changes only with this table. A table that is not in the feed is closed. */
   table(gameId: string): ReadableAtom<TableState>;
-  /** Sets a table open, at the end of its countdown. The next response replaces this. */
+  /** Opens a table at the end of its countdown. The next response replaces this state. */
   open(gameId: string): void;
   /**
    * Keeps polling the feed.
-   * @returns a function that stops it
+   * @returns a function that stops the polling
    */
   watch(): () => void;
   dispose(): void;
@@ -56,7 +56,7 @@ export function createFeed(
   const $isDelayed = atom(false);
   const url = () => urlOf(settings(), provider.name, "feedUrl", page);
   const keptAt = () => `${url()} ${network ?? ""}`;
-  // The feed is public: it needs no session. A provider may first prepare the player.
+  // The feed is public, so it needs no session. A provider may first prepare the player.
   const resource = createResource<FeedResponse>(
     { ...shared, clock, log, owner: publicOwner, refreshAfterMs: () => minRefreshAge },
     {
@@ -108,32 +108,34 @@ export function createFeed(
     return value && { value, at: last.at };
   }
 
-  /** The state of a table in a response. A response to an earlier page does not count once the first read is late. */
+  /**
+   * The state of a table in a response. A response to an earlier page is ignored once the first read is late.
+   */
   function stateIn({ tables: known, isLast }: FeedResponse, gameId: string): TableState {
     if ($isDelayed.get()) return unknownTable;
     return known.get(gameId) ?? (isLast ? loadingTable : closedTable);
   }
 
-  /** The state of a table by the last response; `before` if the response has no news about it. */
+  /** The state of a table by the last response, or `before` if the response has no news about the table. */
   function latestState(gameId: string, before: TableState): TableState {
     const state = resource.$state.get();
     const isUnknown = before.status === "loading" || before.status === "unknown" || $isDelayed.get();
     if ("value" in state)
       return isUnknown || state.status === "ready" ? stateIn(state.value, gameId) : before;
-    // It stays unknown while the feed is read again.
+    // An unknown state stays unknown while the feed is read again.
     return isUnknown && (state.status === "unknown" || state.status === "offline") ? unknownTable : before;
   }
 
   function open(gameId: string) {
     const state = resource.$state.get();
-    // Only a response to this page shows that it is open.
+    // Only a response to this page shows that the table is open.
     const isLast = "value" in state && state.value.isLast;
     tables.get(gameId)?.set(isLast ? stateIn({ ...state.value, tables: new Map() }, gameId) : openTable);
   }
 
   /**
-   * Opens the tables whose countdown is over, then waits for the next one. Cards cannot do it alone: digits outside the
-   * viewport do not count down.
+   * Opens the tables whose countdown is over, then waits for the next one. Cards cannot do this alone,
+   * because digits outside the viewport do not count down.
    */
   function openDueTables() {
     let next: number | undefined;
@@ -153,7 +155,7 @@ export function createFeed(
         $table.set(nextState($table.get(), latestState(gameId, $table.get())));
       openDueTables();
     }),
-    // Timers of a hidden or suspended page are late.
+    // The timers of a hidden or suspended page may be late.
     pageVisibility.onVisible(openDueTables),
     lifecycle.follow({ resume: openDueTables }),
   ];

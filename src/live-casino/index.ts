@@ -15,12 +15,12 @@ import { createFeedTable, createNoTable, type WatchedTable } from "./watched-tab
 /** The live tables of both providers. */
 export interface LiveCasino {
   /**
-   * Returns the same object for the same table. Without an id, and on a page that is being edited, it is a closed
-   * table, for which nothing is requested.
+   * Returns the same object for the same table. Without an id, and on a page that is being edited, returns a
+   * closed table, for which nothing is requested.
    */
   table(id: TableId | undefined): WatchedTable;
   readonly launch: Launch;
-  /** True while the device has no network: then no table opens. */
+  /** True while the device has no network. No table can be opened then. */
   readonly $isOffline: ReadableAtom<boolean>;
   /** The absolute URL of a table's image; undefined if it is refused (S20). */
   image(written: string): string | undefined;

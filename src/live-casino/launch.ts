@@ -5,20 +5,20 @@ import type { Providers } from "./provider";
 import type { TableId } from "./table";
 import { urlOf } from "./urls";
 
-/** A table that is opened by a second click, because the browser has blocked the tab of the first one. */
+/** The right to open a table by a second click, because the browser has blocked the tab of the first one. */
 export interface Ticket {
-  /** False after its use, after its lifetime, and after the player has left. */
+  /** False after the ticket was used, after its lifetime, and after the player has logged out. */
   readonly $isGood: ReadableAtom<boolean>;
   /**
    * Opens the table. Must be called in the click event.
-   * @returns false if the browser has blocked the tab again; then the ticket stays valid
+   * @returns false if the browser has blocked the tab again; the ticket then stays valid
    */
   open(): boolean;
 }
 
 /**
- * `prevented`: the page opens the table itself. `closed`: the player has closed the tab. `gone`: the player has logged
- * out. `ticket`: the browser has blocked the tab.
+ * `prevented`: the page opens the table itself. `closed`: the player has closed the tab. `gone`: the player
+ * has logged out. `ticket`: the browser has blocked the tab, and a ticket allows a second click.
  */
 export type LaunchOutcome =
   | { readonly type: "opened" | "login" | "restricted" | "prevented" | "closed" | "gone" | "failed" }
@@ -27,7 +27,7 @@ export type LaunchOutcome =
 export interface LaunchRequest {
   /** The content of the new tab until the table opens. */
   readonly words: WaitingWords;
-  /** Dispatches a request to the page. False if the page opens the table itself. */
+  /** Dispatches a request to the page. Returns false if the page opens the table itself. */
   confirm(): boolean;
 }
 
@@ -49,7 +49,7 @@ export function createLaunch(
   settings: Settings,
   providers: Providers,
 ): Launch {
-  /** False if the player has closed the tab. */
+  /** Sends the form from the tab. Returns false if the player has closed the tab. */
   function send(tab: WaitingTab, { url, table }: Target, token: string): boolean {
     const { fields } = settings();
     return tab.post(url, {
@@ -59,7 +59,7 @@ export function createLaunch(
     });
   }
 
-  /** Keeps the token in a closure, so that only one click can use it. */
+  /** The token stays in a closure, so that only one click can use it. */
   function createTicket(target: Target, token: string, signal: AbortSignal): Ticket {
     const $isGood = atom(true);
     let heldToken: string | undefined = token;
@@ -113,7 +113,7 @@ export function createLaunch(
     if (!confirm()) return { type: "prevented" };
     const signal = player.owner.signal();
     try {
-      // The URL comes first: without it, no tab must open and no call is needed.
+      // The URL is checked first, because without it no tab must open and no call is needed.
       const url = urlOf(settings(), table.provider, "launchUrl", page);
       return await launchFor({ table, url, words }, signal);
     } catch (error) {

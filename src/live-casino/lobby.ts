@@ -14,7 +14,7 @@ export interface LobbyChoice {
   readonly search?: string | undefined;
 }
 
-/** A table as the lobby filters it. Without a game it is shown only if no game is chosen. */
+/** A table as the lobby filters it. A table without a game is shown only if no game is chosen. */
 export interface LobbyTable {
   readonly name: string;
   readonly game: string | undefined;
@@ -29,7 +29,10 @@ export interface LobbyRow<Table> {
   readonly tables: readonly Table[];
 }
 
-/** A closed table with a countdown opens soon; one without may open on another day. */
+/**
+ * The state of a table in the lobby. A closed table with a countdown opens soon; a table without a countdown
+ * may open on another day.
+ */
 export function lobbyStateOf(state: TableState): LobbyState | undefined {
   if (state.status === "loading") return undefined;
   if (state.status !== "closed") return state.status;
@@ -42,8 +45,8 @@ export const isChosen = (table: LobbyTable, { game, state, search = "" }: LobbyC
   isFound(table, search);
 
 /**
- * Whether each word of the search is in the table's name or game. Accents, case and punctuation do not count, and
- * neither do the spaces between words: "holdem" finds "Hold’em", and "sicbo" finds "Sic Bo".
+ * Whether the table's name or game contains each word of the search. Accents, case and punctuation are
+ * ignored, and so are the spaces between words: "holdem" finds "Hold’em", and "sicbo" finds "Sic Bo".
  */
 function isFound({ name, game = "" }: LobbyTable, search: string): boolean {
   const words = wordsOf(`${name} ${game}`);
@@ -92,7 +95,7 @@ export function readChoice(url: URL, lobby: string, games: readonly string[]): L
   };
 }
 
-/** The same URL with another game and state; everything else in it stays. */
+/** The same URL with another game and state. All other parts of the URL are unchanged. */
 export function withChoice(url: URL, lobby: string, choice: LobbyChoice): URL {
   const next = new URL(url);
   for (const field of ["game", "state"] as const) {

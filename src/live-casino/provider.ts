@@ -7,7 +7,10 @@ import type { ProviderName } from "./table";
 /** How the tables of a provider are read and opened. The providers differ in the preparation of the player. */
 export interface Provider {
   readonly name: ProviderName;
-  /** Must be called before the feed is read. It rejects if the tables must stay closed for this player. */
+  /**
+   * Prepares the player. Must be called before the feed is read. Rejects if the tables must stay closed for
+   * this player.
+   */
   prepare(): Promise<void>;
   /** A new token for opening one table. */
   token(): Promise<string>;
@@ -30,17 +33,20 @@ export const createProviders = (options: ProviderOptions): Providers => ({
   evolution: createEvolution(options),
 });
 
-/** A failed preparation is not repeated for this long, milliseconds. */
+/** After a failure, the preparation is not repeated for this long, milliseconds. */
 const pauseAfterFailure = 60_000;
 
 interface Preparation {
-  /** The signal of the player that it is for. */
+  /** The signal of the player for whom the preparation is made. */
   readonly signal: AbortSignal;
   readonly done: Promise<unknown>;
   failedAt?: number;
 }
 
-/** A call that was cancelled, or that ended because the player has left, is not a failure. */
+/**
+ * Whether an error is a failure. A call that was cancelled, or that ended because the player has left, is not
+ * a failure.
+ */
 const isFailure = (error: unknown, player: AbortSignal) =>
   error instanceof HttpFailure ? !isAborted(error) : !player.aborted;
 
@@ -75,7 +81,7 @@ function createEvolution({ player, log, clock }: ProviderOptions): Provider {
 
   return {
     name: "evolution",
-    // Once for each player, shared by all cards. A visitor needs no preparation.
+    // Prepared once for each player, and shared by all cards. A visitor needs no preparation.
     async prepare() {
       player.owner.sync();
       if (!player.owner.isPresent()) return;

@@ -7,7 +7,10 @@ export interface TableAttributes {
   readonly network?: string | null | undefined;
 }
 
-/** The table that the attributes of a card select; undefined if they are incomplete. Only Playtech's have a network. */
+/**
+ * The table that the attributes of a card select; undefined if they are incomplete. Only tables of Playtech
+ * have a network.
+ */
 export const tableIdOf = ({ provider, gameId, network }: TableAttributes): TableId | undefined => {
   if (!gameId) return;
   if (provider === "EvolutionGame") return { provider: "evolution", gameId };

@@ -8,8 +8,9 @@ export interface TableId {
 export type ProviderName = "playtech" | "evolution";
 
 /**
- * `loading` until the first response, and `unknown` if none arrives: a table is not shown as closed before that is
- * known. `opensAt` is set if a closed table has a countdown, milliseconds since 1970.
+ * `loading` until the first response, and `unknown` if no response arrives, because a table must not be shown
+ * as closed before that is known. `opensAt` is set if a closed table has a countdown, milliseconds since
+ * 1970.
  */
 export type TableState =
   | { readonly status: "loading" }
@@ -23,8 +24,8 @@ export const openTable: TableState = { status: "open" };
 export const closedTable: TableState = { status: "closed" };
 
 /**
- * Deadlines with a smaller difference count as equal: the feed has whole seconds, and responses take time.
- * Milliseconds.
+ * Deadlines with a smaller difference count as equal, because the feed has whole seconds and responses take
+ * time. Milliseconds.
  */
 const tolerance = 2000;
 

@@ -7,7 +7,7 @@ import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
 
 /**
- * A configured URL as an absolute one that has passed the safe-URL check.
+ * A configured URL as an absolute URL that has passed the safe-URL check.
  * @throws NotConfigured if it is missing or does not pass the check
  */
 export function urlOf(

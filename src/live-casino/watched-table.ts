@@ -9,7 +9,7 @@ export interface WatchedTable {
   readonly $status: ReadableAtom<FeedStatus>;
   /** When the feed was read last, milliseconds since 1970. */
   readAt(): number | undefined;
-  /** Call this when the countdown is over: the table counts as open until the next response. */
+  /** Call this when the countdown is over. The table then counts as open until the next response. */
   open(): void;
   /**
    * Keeps the state fresh.

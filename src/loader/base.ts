@@ -1,20 +1,23 @@
 import { pageDocument } from "./page-document";
 
-/** The script's own URL. A `<base>` that is added to the page after the script moves no chunk to another origin. */
+/**
+ * The script's own URL. It ignores a `<base>` that was added after the script, which must not move chunks to
+ * another origin.
+ */
 function sourceOf(script: HTMLScriptElement | null): URL | undefined {
   const written = script?.getAttribute("src");
   if (!script || !written) return undefined;
   const source = new URL(script.src);
-  // An optimiser may have turned the script into a `data:` or `blob:` URL, which is in no folder.
+  // An optimiser may have turned the script into a `data:` or `blob:` URL, which is not in a folder.
   if (!/^(https?|file):$/.test(source.protocol)) return undefined;
   const isWhole = /^([a-z]+:)?\/\//i.test(written);
-  // A document without its own URL, such as `srcdoc`, has the base of its parent.
+  // A document without its own URL, such as `srcdoc`, uses the base URL of its parent.
   return isWhole || location.origin === "null" ? source : new URL(location.origin + source.pathname);
 }
 
 /**
- * The folder of the chunks, from the script's own URL: without long-cache keys and, where AEM serves client libraries,
- * without its debug folder `js`. A file has no origin.
+ * The folder of the chunks, from the script's own URL. It does not contain long-cache keys or, if AEM serves
+ * client libraries, their debug folder `js`. A file has no origin.
  */
 function folderOf({ origin, pathname }: URL): string {
   const folder = pathname
@@ -23,15 +26,17 @@ function folderOf({ origin, pathname }: URL): string {
   return `${origin === "null" ? "file://" : origin}${folder}/resources/`;
 }
 
-/** The page's setting of the folder of the chunks, and its place. */
+/** The page's setting of the folder of the chunks, and where it is written. */
 export interface BaseSetting {
   readonly place: string;
   readonly written: string;
 }
 
-/** The script's own `data-base` or, if missing, `<meta name="vetrina-base">`; undefined without both. */
+/**
+ * The script's own `data-base` or, if missing, `<meta name="vetrina-base">`; undefined if both are missing.
+ */
 export function baseSetting(script: HTMLScriptElement | null): BaseSetting | undefined {
-  // Not `dataset`, which has the members of `Object.prototype` too.
+  // Not `dataset`, because it also has the members of `Object.prototype`.
   const own = script?.getAttribute("data-base");
   if (own) return { place: "data-base", written: own };
   const meta = pageDocument.querySelector<HTMLMetaElement>('meta[name="vetrina-base"]');

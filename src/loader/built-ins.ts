@@ -2,7 +2,7 @@ import { pageDocument } from "./page-document";
 import { laterProbes, type Probe, startProbes } from "./probes";
 import { report } from "./report";
 
-/** The names of the built-ins that do not work, separated by commas. It uses no built-in itself. */
+/** The names of the built-ins that do not work, separated by commas. It does not use any built-in itself. */
 function brokenOf(probes: readonly Probe[]): string {
   let names = "";
   for (let index = 0; index < probes.length; index += 1) {
@@ -19,10 +19,13 @@ function brokenOf(probes: readonly Probe[]): string {
   return names;
 }
 
-/** Names that React and ky read from objects that inherit from `Object.prototype`. No probe checks them. */
+/**
+ * Names that React and ky read from objects that inherit from `Object.prototype`. No probe checks these
+ * names.
+ */
 const readNames = /^(key|ref|disabled|json)$/;
 
-/** Whether objects cannot have a member of this name any more: it is inherited, and has no setter. */
+/** Whether objects can no longer have a member of this name, because an inherited one has no setter. */
 function isReadOnly(name: string): boolean {
   try {
     const object: Record<string, unknown> = {};
@@ -33,7 +36,10 @@ function isReadOnly(name: string): boolean {
   }
 }
 
-/** The enumerable members of `Object.prototype`, separated by commas: all, and those that break other code. */
+/**
+ * The enumerable members of `Object.prototype`, separated by commas: all of them, and those that break other
+ * code.
+ */
 function extensions() {
   let all = "";
   let harmful = "";
@@ -54,8 +60,9 @@ function markFailed(): void {
 }
 
 /**
- * Reports in one message the built-ins that a script of the page has replaced with versions that do not work, and the
- * members of `Object.prototype` that may be the cause, or that break other code.
+ * Reports replaced built-ins in one message: those that a script of the page has replaced with versions that
+ * do not work. The message also names the members of `Object.prototype` that may be the cause, or that break
+ * other code.
  *
  * @returns false if the library cannot start
  */
@@ -84,10 +91,10 @@ export function checkBuiltIns(start = startProbes, later = laterProbes): boolean
   if (neededToStart) {
     markFailed();
     try {
-      // The rest of the page may be parsed later.
+      // The rest of the page may not be parsed yet.
       pageDocument.addEventListener("DOMContentLoaded", markFailed, { once: true });
     } catch {
-      // The script may have replaced this too.
+      // A script may have replaced this method too.
     }
   }
   return !neededToStart;

@@ -20,8 +20,9 @@ export interface Chunks {
 }
 
 /**
- * @param explainBase returns what to change if no file is in the folder. All fetches then end, and all loads reject
- * with `WrongBase`. Later loads fetch again
+ * Creates the loading of chunks.
+ * @param explainBase returns what to change if no file is in the folder. In that case all fetches end and all
+ * loads reject with `WrongBase`; later loads fetch again
  */
 export function createChunks(
   base: string,
@@ -35,7 +36,7 @@ export function createChunks(
   let checksImports: Promise<boolean> | undefined;
 
   let controller = new AbortController();
-  /** Files that the server has refused: name → the result. */
+  /** Files that the server has refused, as name → result. */
   const refused = new Map<string, string>();
   let isAnyFound = false;
 
@@ -90,7 +91,7 @@ export function createChunks(
         names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),
       );
       await untilImportsAllowed();
-      // Imports `bootstrap`, which has been fetched by now. A failed import could not be repeated.
+      // Imports `bootstrap`, which has already been fetched, because a failed import could not be repeated.
       checksImports ??= isMapUsed();
       const unstored = names[stored.indexOf(false)];
       if (unstored && !(await checksImports)) {

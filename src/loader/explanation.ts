@@ -1,19 +1,22 @@
 import type { BaseSetting } from "./base";
 import { inPageLanguage } from "./configuration";
 
-/** Folders and names that plug-ins give to scripts that they have optimised or joined. */
+/** Folders and names that plug-ins give to scripts that they have optimised or merged. */
 const optimised = /cache|optimi|litespeed|minif|\/min\/|merge|bundle|_static|hummingbird/i;
 
 /** Names under which the loader is deployed: `vetrina.js`, an AEM client library, or `loader.js` in AEM's debug mode. */
 const ownName = /(vetrina|clientlib|loader)[^/]*$/i;
 
-/** Whether the path of the loader's script looks as if a plug-in has moved it, or joined it with other scripts. */
+/**
+ * Whether the path of the loader's script indicates that a plug-in has moved it or merged it with other
+ * scripts.
+ */
 export const looksMoved = (path: string): boolean => optimised.test(path) || !ownName.test(path);
 
 /**
  * A message to the author of a page on which no file of the library is found.
  *
- * @param tried the URL that was tried, with the result; undefined if there is no folder that may be used
+ * @param tried the URL that was tried, with the result; undefined if no folder may be used
  * @param base the folder of the chunks
  * @param source the URL of the loader's script, if it has one
  * @param setting the page's setting of the folder, if there is one

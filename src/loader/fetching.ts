@@ -39,8 +39,9 @@ const untilAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Calls the page's `fetch`. Scripts wrap it: they read and change method and headers, and copy the options or convert them
- * to JSON. The signal is not enumerable, because it cannot be converted. Without it the request continues.
+ * Calls the page's `fetch`. Scripts wrap it: they read and change method and headers, and copy the options or
+ * convert them to JSON. The signal is not enumerable, because it cannot be converted. If a script loses the
+ * signal, the request continues.
  *
  * @throws the signal's reason when it is aborted
  */
@@ -65,7 +66,7 @@ function readMembers(response: Response): Pick<Response, "ok" | "status" | "head
   try {
     const { ok, status, headers } = response;
     headers.get("content-type");
-    // Throws for objects that only inherit from a response.
+    // For an object that only inherits from a response, this getter throws.
     void response.bodyUsed;
     return { ok, status, headers };
   } catch (error) {
@@ -77,14 +78,14 @@ function readMembers(response: Response): Pick<Response, "ok" | "status" | "head
 function checkResponse(response: Response, url: string): void {
   const { ok, status, headers } = readMembers(response);
   const type = headers.get("content-type") ?? "";
-  // Browsers import no other type. Many servers send an HTML page for an unknown path.
+  // Browsers do not import any other type. Many servers send an HTML page for an unknown path.
   if (!ok || !/script/i.test(type))
     throw new LoadError(`${url}: HTTP ${status}, ${type}`, isPassing(status) ? "failed" : "refused");
 }
 
 /** @throws LoadError if the content differs from that of the build */
 async function checkContent(response: Response, url: string, name: string): Promise<void> {
-  // Responses of an early polyfill have only text.
+  // Responses of an early polyfill have only `text`.
   const content = (response as Partial<Response>).arrayBuffer
     ? await response.arrayBuffer()
     : new TextEncoder().encode(await response.text());
@@ -94,8 +95,8 @@ async function checkContent(response: Response, url: string, name: string): Prom
 }
 
 /**
- * Whether another origin responds but does not allow the page to read the file. Its error pages may not allow it
- * either.
+ * Whether another origin responds but does not allow the page to read the file. Its error pages may not allow
+ * reading either.
  */
 async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<boolean> {
   if (new URL(url).origin === location.origin) return false;
@@ -108,7 +109,8 @@ async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<bool
 }
 
 /**
- * One attempt. It compares the content itself, because a browser that does so does not report the reason for a refusal.
+ * Makes one attempt. It compares the content itself, because a browser that checks the content does not
+ * report why it refuses a file.
  */
 async function request(
   url: string,
@@ -116,7 +118,7 @@ async function request(
   options: RequestInit,
   signal: AbortSignal,
 ): Promise<Response> {
-  // Exists only in secure contexts.
+  // `subtle` exists only in secure contexts.
   const isComparing = !!(crypto as Partial<Crypto>).subtle;
   const integrity = integrityOf(name);
   let response: Response;
@@ -132,8 +134,9 @@ async function request(
 }
 
 /**
- * Fetches a chunk into the browser's cache, from which `import()` takes it. Unlike an import, a fetch can be aborted
- * and retried. The first attempt may use the cache, later ones bypass it: wrong content may come from an old entry.
+ * Fetches a chunk into the browser's cache, from which `import()` takes it. Unlike an import, a fetch can be
+ * aborted and retried. The first attempt may use the cache. Later attempts bypass it, because wrong content
+ * may come from an old entry.
  *
  * @returns whether the browser may store the file for the import
  * @throws LoadError after the last attempt; the signal's reason when it is aborted
@@ -146,7 +149,7 @@ export async function fetchChunk(
 ): Promise<boolean> {
   const url = base + fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
-    // Not `AbortSignal.any`, which polyfills lack.
+    // Not `AbortSignal.any`, because polyfills lack it.
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(new Error("timeout")), times.timeout);
     const end = () => controller.abort(signal.reason);
@@ -161,7 +164,8 @@ export async function fetchChunk(
         error instanceof LoadError
           ? error
           : new LoadError(`${url}: ${String(error)}${blameFetch()}`, "failed");
-      // One failure of two requests may be due to the network; a second one is not.
+      // In the first attempt, one failed request of the two may be due to the network; in a later attempt it
+      // is not.
       if (failure !== error && attempt > 1 && (await isForbiddenToPage(url, signal)))
         failure = new LoadError(`${url}: HTTP 404 / Access-Control-Allow-Origin`, "refused");
       if (failure.fault === "refused") onRefusal(name, failure);

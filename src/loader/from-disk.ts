@@ -1,8 +1,9 @@
 /* oxlint-disable vetrina/page-document -- names of the page cannot be protected in a classic script; only its own author views it */
 /**
- * Runs as a classic script on a page that was opened from the disk, and explains to its author, in the page and in the
- * console, why nothing loads: at once if the library is on the disk too, otherwise when its server refuses to send it.
- * It imports and exports nothing, and the block keeps its names out of the page's.
+ * Runs as a classic script on a page that was opened as a local file, and explains to its author, in the page
+ * and in the console, why nothing loads. It does so at once if the library is a local file too, otherwise
+ * when its server refuses to send it. It imports and exports nothing, and the block keeps its names out of
+ * the page's scope.
  */
 {
   const isEnglish = document.documentElement.lang.startsWith("en");

@@ -53,7 +53,10 @@ function adoptStub(existing: Partial<Stub> | undefined): Stub {
 const milliseconds = (text: string | undefined, defaultValue: number) =>
   Math.max(0, Number(text)) || defaultValue;
 
-/** Fetches what the page needs: first the core and the visible widgets, then those below the viewport or invisible. */
+/**
+ * Fetches the chunks that the page needs: first the core and the visible widgets, then the widgets that are
+ * invisible or below the viewport.
+ */
 function fetchForPage(chunks: Chunks): void {
   const present = widgetsOfPage(readConfiguration());
   const inWindow = present.filter(({ elements }) => elements.some((element) => isWithin(0, element)));
@@ -72,7 +75,7 @@ function fetchForPage(chunks: Chunks): void {
 async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void> {
   let isLoaded = false;
   nowAndWhenParsed(() => {
-    // After that the library itself searches for widgets and requests their chunks.
+    // After the load, the library itself searches for widgets and requests their chunks.
     if (!isLoaded) fetchForPage(chunks);
   });
   ((await chunks.load("bootstrap")) as BootstrapModule).boot(handover);
@@ -92,7 +95,8 @@ function findBase(script: HTMLScriptElement | null): string | undefined {
 }
 
 function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefined): void {
-  // Before `window.Vetrina` is set: a copy that does not find its chunks must not block another copy.
+  // Runs before `window.Vetrina` is set, because a copy that does not find its chunks must not block another
+  // copy.
   const base = findBase(script);
   if (!base) return;
   if (location.protocol === "file:") {
@@ -144,15 +148,15 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
     await stub.load?.(tag);
   };
   tryToStart();
-  // The first requests have been sent, and nothing has been imported yet.
+  // The map is added here, because the first requests have been sent and nothing has been imported yet.
   addImportMap(base, script?.nonce ?? "", policy);
 }
 
 try {
-  // Use only a value that a script has set: iframes and elements of this name are not own properties (S25).
+  // Uses only a value that a script has set: iframes and elements of this name are not own properties (S25).
   const existing = Object.hasOwn(page, "Vetrina") ? page.Vetrina : undefined;
   if (!existing?.version) {
-    // Set only while a classic script runs.
+    // `currentScript` is set only while a classic script runs.
     run(pageDocument.currentScript as HTMLScriptElement | null, existing);
   } else {
     (existing.copies ??= []).push(__VERSION__);

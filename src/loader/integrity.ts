@@ -10,7 +10,8 @@ const probe = "vetrina-integrity";
 let isAdded = false;
 
 /**
- * Whether the page itself contains the map of the build (`importmap.json`): a second one would log a warning per chunk.
+ * Whether the page itself contains the import map of the build (`importmap.json`). A second map would log a
+ * warning per chunk.
  */
 const isPrinted = () =>
   [...pageDocument.querySelectorAll("script[type=importmap]")].some(({ textContent }) =>
@@ -18,8 +19,8 @@ const isPrinted = () =>
   );
 
 /**
- * Makes the browser check every import of a chunk, static imports included, unless another import map would affect the
- * site. Call it before the first import. A policy of the page may forbid the map.
+ * Makes the browser check every import of a chunk, including static imports, unless another import map would
+ * affect the site. Call it before the first import. A policy of the page may forbid the map.
  */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   if (!mergesImportMaps() || isPrinted()) return;
@@ -33,18 +34,19 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
     pageDocument.head.append(map);
     isAdded = true;
   } catch {
-    // Trusted Types without an allowed policy. The browser reports the failure.
+    // Trusted Types are enforced without an allowed policy. The browser reports the failure.
   }
 }
 
 /**
- * Whether the browser uses the added map: then it imports the main chunk by its name in the map. Call it once, when the
- * main chunk has been fetched.
+ * Whether the browser uses the added map: if so, it imports the main chunk by its name in the map. Call it
+ * once, when the main chunk has been fetched.
  */
 export const isMapUsed = async (): Promise<boolean> =>
   isAdded &&
   import(probe).then(
     () => true,
-    // A main chunk that fails to load has another message than a name that is not in the map.
+    // The message about a main chunk that fails to load differs from the message about a name that is not in
+    // the map.
     (error: unknown) => !String(error).includes("specifier"),
   );

@@ -1,8 +1,8 @@
 import { inPageLanguage } from "./configuration";
 
 /**
- * Why a file could not be loaded: its server `refused` to send it or sent another file, it is `altered` (not the file
- * of this build), or the attempt `failed`, as in an outage.
+ * Why a file could not be loaded. `refused`: its server refused to send it or sent another file. `altered`:
+ * it is not the file of this build. `failed`: the attempt failed, as in an outage.
  */
 type LoadFault = "refused" | "altered" | "failed";
 

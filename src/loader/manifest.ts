@@ -3,7 +3,7 @@ type Row = readonly [name: string, ending: string, digest: string, companions: s
 
 declare const __MANIFEST__: readonly Row[];
 
-// The build replaces the name only if no point follows it.
+// The build replaces the name only if no full stop follows it.
 const table = __MANIFEST__;
 const rows = new Map(table.map((row) => [row[0], row]));
 
@@ -21,10 +21,13 @@ export const integrityOf = (name: string): string => `sha256-${rowOf(name)[2]}`;
 
 export const fileOf = (name: string): string => name + rowOf(name)[1];
 
-/** The chunks of every page (specification section 7.2). */
+/** The chunks that every page needs (specification section 7.2). */
 export const core: readonly string[] = ["bootstrap", "dependencies", "main"];
 
-/** The chunk `bootstrap`, the chunks that a chunk imports, those of the services that it needs at its start, and the chunk. */
+/**
+ * The chunk `bootstrap`, the chunks that a chunk imports, the chunks of the services that it needs at its
+ * start, and the chunk itself.
+ */
 export const withCompanions = (name: string): string[] => [
   "bootstrap",
   ...rowOf(name)[3].split(" ").filter(Boolean),

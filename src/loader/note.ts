@@ -11,13 +11,13 @@ const isAuthoringContext = () =>
 
 let note: HTMLElement | undefined;
 
-/** Removes the note, for example because the library has loaded meanwhile. */
+/** Removes the note, for example because the library has loaded in the meantime. */
 export function removeNote(): void {
   note?.remove();
   note = undefined;
 }
 
-/** Shows authors at the top of the page why nothing loads. Players do not see it. */
+/** Shows a note at the top of the page that explains to authors why nothing loads. Players do not see it. */
 export function showNote(sentence: string): void {
   if (!isAuthoringContext()) return;
   note ??= pageDocument.createElement("p");
@@ -27,7 +27,7 @@ export function showNote(sentence: string): void {
     (isInspectorRequested()
       ? inPageLanguage(" Nemmeno l’ispettore si apre.", " The inspector does not open either.")
       : "");
-  // Unlike an attribute, a script may set styles under any policy.
+  // Set by a script, because unlike an attribute, a script may set styles under any policy.
   note.style.cssText =
     "position:relative;z-index:2147483647;margin:0;padding:1em;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere;color:#1c1c1c;background:#fff3cd";
   nowAndWhenParsed(() => {

@@ -1,6 +1,7 @@
 /**
- * The members of `document`, read from its own prototype: an element of the page hides the member of the same name, as
- * in `<img name="querySelector">` (S25). It is a separate file, because the loader imports nothing from other layers.
+ * The members of `document`, read from its own prototype, because an element of the page can hide the member
+ * with its name, as in `<img name="querySelector">` (S25). It is a separate file, because the loader imports
+ * nothing from other layers.
  */
 export const pageDocument = new Proxy({} as Omit<Document, "nodeType">, {
   get(_, name) {

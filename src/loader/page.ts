@@ -3,27 +3,27 @@ import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
 import { pageDocument } from "./page-document";
 
 /**
- * The tags whose code waits: `near` until one of their elements is near the viewport, `use` until the page is idle or
- * used.
+ * The tags whose code waits. `near`: until one of their elements is near the viewport. `use`: until the page
+ * is idle or used.
  */
 declare const __WAITING__: Readonly<Record<"near" | "use", readonly string[]>>;
 
-// The build replaces the name only if no point follows it.
+// The build replaces the name only if no full stop follows it.
 const { near, use } = __WAITING__;
 
 /** The widgets of one tag in the parsed part of the page. */
 export interface Present {
   readonly tag: string;
-  /** Elements that the library shows before the player scrolls. */
+  /** The elements that the library shows before the player scrolls. */
   readonly elements: readonly Element[];
-  /** All chunks of these elements. */
+  /** All chunks that these elements need. */
   readonly chunks: readonly string[];
 }
 
 /** Pixels beyond the viewport within which the library shows elements that wait for it (`src/platform/visibility/near-viewport.ts`). */
 const margin = 600;
 
-/** Whether an element has a box within a distance of the viewport, pixels. */
+/** Whether an element has a box within a distance of the viewport, in pixels. */
 export const isWithin = (distance: number, element: Element): boolean =>
   [...element.getClientRects()].some(
     ({ top, bottom }) => bottom >= -distance && top < innerHeight + distance,

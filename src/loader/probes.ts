@@ -2,8 +2,8 @@
 import { pageDocument } from "./page-document";
 
 /**
- * The name of a built-in, and whether it works as the standard requires. A probe may throw, and must not depend on
- * others.
+ * The name of a built-in, and whether it works as the standard requires. A probe may throw, and must not
+ * depend on other probes.
  */
 export type Probe = readonly [name: string, works: () => unknown];
 
@@ -28,7 +28,7 @@ const onElements = (works: (parent: HTMLElement, child: HTMLElement) => unknown)
   return works(parent, parent.appendChild(element()));
 };
 
-/** Whether a listener with `once` runs once, and another one each time. */
+/** Whether a listener with `once` runs once, and a listener without it runs each time. */
 function runsOnce(): boolean {
   const target = element();
   let count = 0;
@@ -79,7 +79,10 @@ function hashes(): boolean {
   return has(digest, "then");
 }
 
-/** The options of `Intl.DateTimeFormat`. date-fns-tz would read inherited ones too. */
+/**
+ * The options of `Intl.DateTimeFormat`. They must not be inherited, because date-fns-tz would read inherited
+ * ones too.
+ */
 const dateOptions = [
   "localeMatcher",
   "calendar",
@@ -110,7 +113,7 @@ function formatsDates(): boolean {
   return has(Intl.DateTimeFormat.prototype, "formatToParts", "resolvedOptions");
 }
 
-/** Whether any value can be a key, and the keys are iterated in order. */
+/** Whether any value can be a key, and whether the keys are iterated in order. */
 function isMap(): boolean {
   const map = new Map<unknown, number>([[element, 1]]);
   map.set(has, 3);
@@ -215,7 +218,7 @@ export const startProbes: readonly Probe[] = [
   ["Object.is", () => Object.is(NaN, NaN) && !Object.is(0, -0)],
   ["Object.keys", () => Object.keys({ ab: 3 })[0] === "ab"],
   ["Object.prototype.hasOwnProperty", hasOwn],
-  // Every object would be a promise that never settles.
+  // With this member, every object would be a promise that never settles.
   ["Object.prototype.then", () => !("then" in {})],
   ["Object.prototype.toString", () => Object.prototype.toString.call([]) === "[object Array]"],
   ["Object.setPrototypeOf", () => (Object.setPrototypeOf({}, { a: 3 }) as { a: number }).a === 3],
@@ -243,13 +246,13 @@ export const startProbes: readonly Probe[] = [
   ["Promise.resolve", () => has(Promise.resolve(3), "then", "catch", "finally")],
   ["Proxy", () => new Proxy({ a: 1 }, { get: () => 3 }).a === 3],
   ["Reflect", () => Reflect.get({ a: 3 }, "a") === 3 && isFunction(Reflect.set)],
-  // ky makes one when its chunk is loaded.
+  // ky creates a `Request` when its chunk is loaded.
   ["Request", isRequest],
   ["RegExp", () => new RegExp("3", "g").flags === "g"],
   ["RegExp.prototype.exec", () => /1(.)/.exec("13")?.[1] === "3"],
   ["RegExp.prototype.test", () => /3/.test("3") && !/3/.test("1")],
   ["Set", () => new Set([1, 3, 3]).size === 2 && [...new Set([3]).add(1)][1] === 1 && new Set([3]).has(3)],
-  // The destructuring leaves the array's iterator before its end.
+  // The destructuring stops before the end of the array's iterator.
   ["Symbol", () => Symbol.for("a") === Symbol.for("a") && (([one]) => one === 3)([3, 1])],
   ["TextDecoder", () => new TextDecoder().decode(new Uint8Array([51])) === "3"],
   ["TextEncoder", () => new TextEncoder().encode("3")[0] === 51],
@@ -275,7 +278,8 @@ export const startProbes: readonly Probe[] = [
   ["crypto.subtle.digest", hashes],
   ["customElements", () => has(customElements, "define", "get", "whenDefined")],
   ["fetch", () => isFunction(fetch)],
-  // An element outside the document: for one of the page, the browser would compute all styles first.
+  // The element is outside the document, because for an element of the page the browser would first compute
+  // all styles.
   ["getComputedStyle", () => typeof getComputedStyle(element()).display === "string"],
   ["matchMedia", () => matchMedia("all").matches && has(matchMedia("all"), "addEventListener")],
   ["performance.now", () => performance.now() >= 0],
@@ -326,7 +330,7 @@ export const startProbes: readonly Probe[] = [
   ["Element.prototype.getRootNode", onElements((one, two) => two.getRootNode() === one)],
 ];
 
-/** Calls to services or some elements fail without these; the others work. */
+/** Without these, calls to services or some elements fail; all other elements work. */
 export const laterProbes: readonly Probe[] = [
   ["FormData", () => new FormData().get("a") === null],
   ["Headers", areHeaders],

@@ -10,7 +10,10 @@ const widgets = () => pageDocument.querySelectorAll(widgetTags.join(","));
 /** The last message about a mistake of the page, which a retry does not repeat. */
 let reported = "";
 
-/** Reports a mistake that only the author of the page can correct: in the console, and in the page for authors. */
+/**
+ * Reports a mistake that only the author of the page can correct. It is logged, and shown in the page to
+ * authors.
+ */
 export function reportMistake(sentence: string): void {
   showNote(sentence);
   if (sentence !== reported) report("error", `[vetrina] ${sentence}`);
@@ -27,15 +30,16 @@ function reportFailure(error: unknown): void {
 }
 
 /**
- * Calls the method of the widget, because fields of a form hide the form's own methods. 8 is
+ * Calls the widget's method instead of the node's, because fields of a form hide the form's own methods. 8 is
  * `Node.DOCUMENT_POSITION_CONTAINS`.
  */
 const isInside = (widget: Element, node: Node): boolean =>
   node === widget || (widget.compareDocumentPosition(node) & 8) !== 0;
 
 /**
- * Called when the core could not be loaded. The author's fallback content stays, the page receives an error event, and
- * `retry` is called once when the browser is online again, or when a widget is inserted or comes into view.
+ * Called when the core could not be loaded. The author's fallback content stays, and the page receives an
+ * error event. `retry` is called once, when the browser is online again or when a widget is inserted or comes
+ * into view.
  *
  * @returns a function that stops the waiting
  */
@@ -66,7 +70,8 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
 
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
-    // The observer's first entry may arrive after a scroll, so measure where the widget is at the failure.
+    // The observer's first entry may arrive after a scroll, so the position of the widget is measured at the
+    // failure.
     if (!isWithin(0, widget)) outOfView.add(widget);
     viewObserver.observe(widget);
   }

@@ -1,6 +1,6 @@
 type Level = "warn" | "error";
 
-/** Writes to the console if that is possible: a page may have replaced the console or its methods. */
+/** Writes to the console if possible: a page may have replaced the console or its methods. */
 export function report(level: Level, ...details: readonly unknown[]): void {
   try {
     console[level](...details);

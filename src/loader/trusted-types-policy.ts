@@ -1,7 +1,8 @@
 /*
- * Creates the page's one Trusted Types policy, `vetrina`. It is created here and not in `src/platform`, because the loader
- * imports nothing from the rest and needs the policy before any chunk has loaded, for the import map. The rest of the
- * library receives it through `src/entries/runtime.ts`, in the types of `src/platform/trusted-types-policy.ts`.
+ * Creates the page's only Trusted Types policy, `vetrina`. The loader creates it, not `src/platform`, because
+ * the loader imports nothing from the rest and needs the policy for the import map, before any chunk has
+ * loaded. The rest of the library receives it through `src/entries/runtime.ts`, in the types of
+ * `src/platform/trusted-types-policy.ts`.
  */
 
 /** Each function returns its argument. */
@@ -17,7 +18,10 @@ interface PolicyFactory {
 
 const identity = (value: string) => value;
 
-/** Undefined if the browser has no Trusted Types or the page's CSP does not allow the policy. */
+/**
+ * Creates the policy; undefined if the browser has no Trusted Types or the page's CSP does not allow the
+ * policy.
+ */
 export function createPolicy(): Policy | undefined {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   try {

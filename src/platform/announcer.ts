@@ -1,7 +1,7 @@
 import { markOwn } from "../utils/own-nodes";
 import { pageDocument } from "../utils/page-document";
 
-/** Announces a text to users of assistive technology. It is not visible. */
+/** Announces a text to users of assistive technology. The text is not visible. */
 export type Announce = (text: string) => void;
 
 /** Hides an element visually, but not from assistive technology. */
@@ -12,7 +12,7 @@ const visuallyHidden: Partial<CSSStyleDeclaration> = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-  // The body may be hidden, and a hidden region announces nothing.
+  // The body may be hidden, and a hidden region does not announce anything.
   visibility: "visible",
 };
 
@@ -30,7 +30,7 @@ export function createAnnouncer(): Announce {
 
   return (text) => {
     if (!region?.isConnected) region = createRegion();
-    // With a new element, a repeated sentence is announced again.
+    // A new element makes a repeated sentence announced again.
     const sentence = pageDocument.createElement("p");
     sentence.textContent = text;
     region.replaceChildren(sentence);

@@ -6,21 +6,24 @@ export interface Broadcast<Message> {
   close(): void;
 }
 
-/** The used part of `BroadcastChannel`. Tests replace it. */
+/** The members of `BroadcastChannel` that the library uses. Tests replace it. */
 export interface Channel {
   postMessage(message: unknown): void;
   close(): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-/** @returns undefined if the page has no working channels; the tab then works alone */
+/**
+ * Opens a channel to the other tabs.
+ * @returns undefined if the page has no working channels; the tab then works alone
+ */
 export function openChannel(name: string): Channel | undefined {
   try {
     const channel: Partial<Channel> = new BroadcastChannel(name);
     const works = typeof channel.postMessage === "function" && typeof channel.close === "function";
     return works ? (channel as Channel) : undefined;
   } catch {
-    // In a sandboxed iframe, with blocked storage, or without the constructor.
+    // This happens in a sandboxed iframe, with blocked storage, or without the constructor.
     return undefined;
   }
 }
@@ -30,13 +33,13 @@ function attempt(run: () => void): void {
   try {
     run();
   } catch {
-    // The other tabs receive no message.
+    // The other tabs do not receive the message.
   }
 }
 
 export interface BroadcastOptions<Message> {
   readonly name: string;
-  /** Checks and reads a message; undefined drops it. Any script of the origin can send messages. */
+  /** Checks and reads a message; returns undefined to drop it. Any script of the origin can send messages. */
   readonly read: (data: unknown) => Message | undefined;
   readonly listener: (message: Message) => void;
   readonly open?: ((name: string) => Channel | undefined) | undefined;

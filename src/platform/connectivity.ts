@@ -2,7 +2,7 @@
 export interface Connectivity {
   isOffline(): boolean;
   /**
-   * Calls the listener when the network is lost or back.
+   * Calls the listener when the network is lost or restored.
    * @returns a function that removes the listener
    */
   onChange(listener: () => void): () => void;

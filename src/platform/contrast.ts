@@ -25,7 +25,7 @@ export type Channels = readonly [red: number, green: number, blue: number];
  * opaque colour.
  */
 export function channelsOf(probe: HTMLElement, token: string): Channels | undefined {
-  // Mixed with itself, every colour is serialised as `color(srgb …)`, with channels from 0 to 1.
+  // Mixed with itself, every colour is serialised as `color(srgb …)`, whose channels are from 0 to 1.
   probe.style.color = `color-mix(in srgb,var(--v-${token}),var(--v-${token}))`;
   const match = /^color\(srgb ([^ ]+) ([^ ]+) ([^ )]+)\)/.exec(getComputedStyle(probe).color);
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined;
@@ -52,12 +52,12 @@ export interface LowContrast {
   readonly ratio: number;
 }
 
-/** The pairs of colours with too little contrast, as they are in one element's shadow root. */
+/** The pairs of colours with too little contrast in one element's shadow root. */
 function lowContrasts(root: ShadowRoot): LowContrast[] {
   const probe = pageDocument.createElement("i");
   probe.hidden = true;
   root.append(probe);
-  // By default most tokens have the colour of another token: the same two colours are reported once.
+  // By default most tokens have the colour of another token, so each pair of colours is reported only once.
   const seen = new Set<string>();
   const low = contrastPairs.flatMap(([text, surface]) => {
     const [textColour, surfaceColour] = [channelsOf(probe, text), channelsOf(probe, surface)];
@@ -74,7 +74,7 @@ function lowContrasts(root: ShadowRoot): LowContrast[] {
 // One warning per page and pair, even if many elements have the same problem.
 const reported = new Set<string>();
 
-/** Warns developers of colours with too little contrast, as they are in one element's shadow root. */
+/** Warns developers about colours with too little contrast in one element's shadow root. */
 export function warnAboutContrast(tag: string, root: ShadowRoot, warn: (message: string) => void): void {
   if (checkedTags.has(tag)) return;
   checkedTags.add(tag);

@@ -46,7 +46,7 @@ export interface CookiesOptions {
   readonly now?: () => number;
 }
 
-/** In a sandboxed iframe any access to `document.cookie` throws (S30): the jar is empty then. */
+/** In a sandboxed iframe any access to `document.cookie` throws (S30), so the jar is empty. */
 const documentJar: CookieJar = {
   read() {
     try {
@@ -125,8 +125,8 @@ export function createCookies(options: CookiesOptions): Cookies {
     const { protocol, hostname } = url();
     const isHttps = protocol === "https:";
     const isLoopback = !isHttps && loopbackHost.test(hostname);
-    // An older cookie with the same value would hide that the new one is refused. It is not deleted first: another tab
-    // that reads the cookies in between would end its session.
+    // If an older cookie has the same value, a refusal of the new cookie stays unnoticed. The older one is
+    // not deleted first, because another tab that reads the cookies in between would end its session.
     if (isLoopback && isKept(name, encoded)) put(encoded, maxAge, false);
     if (isHttps || isLoopback) put(encoded, maxAge, true);
     if (!isHttps && !(isLoopback && isDone())) put(encoded, maxAge, false);
@@ -158,7 +158,7 @@ export function createCookies(options: CookiesOptions): Cookies {
     if (!configured) return false;
     const domain = matchingDomain(url().hostname, configured);
     if (domain !== undefined) {
-      // An older host-only cookie would be read first.
+      // An older host-only cookie would be read before the new one.
       assign(name, "", 0, undefined);
       assign(name, encoded, maxAge, domain);
       if (isKept(name, encoded)) return true;

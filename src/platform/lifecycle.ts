@@ -2,7 +2,10 @@ import { pageDocument } from "../utils/page-document";
 
 /** Callbacks for the suspension of the page. */
 export interface LifecycleFollower {
-  /** Called before `suspend` of any follower: data that must not be lost is sent now, while there is a connection. */
+  /**
+   * Called before `suspend` of any follower. Sends data that must not be lost, while there is still a
+   * connection.
+   */
   flush?(): void;
   /**
    * The visitor leaves the page, or it is frozen: locks, channels and connections must be closed before this returns.
@@ -34,7 +37,7 @@ export function createLifecycle(): Lifecycle {
 
   function handleEvent({ type }: Event) {
     const suspends = type === "pagehide" || type === "freeze";
-    // In some browsers this is the first event after the page is restored.
+    // In some browsers, `visibilitychange` is the first event after the page is restored.
     const isHiding = type === "visibilitychange" && pageDocument.visibilityState !== "visible";
     if (suspends === isSuspended || isHiding) return;
     isSuspended = suspends;
@@ -45,8 +48,8 @@ export function createLifecycle(): Lifecycle {
     }
   }
 
-  // Capturing: it also receives events that do not bubble, and runs before listeners of the document. Node has no
-  // events.
+  // A capturing listener also receives events that do not bubble, and runs before listeners of the document.
+  // Node has no events.
   for (const name of eventNames)
     (globalThis as Partial<typeof globalThis>).addEventListener?.(name, handleEvent, true);
 

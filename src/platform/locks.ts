@@ -3,14 +3,14 @@ import { type Lifecycle, pageLifecycle } from "./lifecycle";
 /** Locks between the tabs of a site, by the Web Locks API. */
 export interface Locks {
   /**
-   * Runs the work while no other tab runs work of this name. It runs without a lock after `patience` milliseconds,
-   * because a tab that hangs must not block the others, and if the browser has no locks. A page that is suspended stops
-   * waiting, because it must not get a lock.
+   * Runs the work while no other tab runs work with this name. After `patience` milliseconds it runs without
+   * a lock, because a tab that hangs must not block the others. It also runs without a lock if the browser
+   * has no locks. A page that is suspended stops waiting, because it must not get a lock.
    */
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** The used options of a lock. */
+/** The members of a lock's options that the library uses. */
 export interface LockOptionsLike {
   readonly mode?: "exclusive" | "shared";
   readonly ifAvailable?: boolean;
@@ -25,7 +25,10 @@ interface LockLike {
 
 type Granted<Result> = (lock: LockLike | null) => Result;
 
-/** The used part of `LockManager`, without types of the DOM: Node programs import it. Tests replace it. */
+/**
+ * The members of `LockManager` that the library uses, without types of the DOM, because Node programs import
+ * it. Tests replace it.
+ */
 export interface LockManagerLike {
   request<Result>(name: string, granted: Granted<Result>): Promise<Awaited<Result>>;
   request<Result>(name: string, options: LockOptionsLike, granted: Granted<Result>): Promise<Awaited<Result>>;
@@ -61,12 +64,13 @@ export function createLocks(
           return (running = work());
         });
       } catch {
-        // There is no lock, or the work has failed.
+        // The lock is not available, or the work has failed.
       } finally {
         stopFollowing();
         clearTimeout(timer);
       }
-      // A replacement of the lock manager may end without running the work, or without its result.
+      // If a page has replaced the lock manager, the replacement may end without running the work or without
+      // its result.
       return running ?? work();
     },
   };

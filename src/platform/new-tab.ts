@@ -11,7 +11,7 @@ export interface WaitingWords {
 export interface WaitingTab {
   /**
    * Sends a form from the tab's own document.
-   * @param address absolute; it has passed the safe-URL check
+   * @param url absolute; it has passed the safe-URL check
    * @returns false if the visitor has closed the tab or has left its page
    */
   post(url: string, fields: Readonly<Record<string, string>>): boolean;
@@ -40,7 +40,7 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
   const close = () => {
     if (end()) tab.close();
   };
-  // When the visitor leaves this page, nothing will be sent from the tab any more.
+  // After the visitor has left this page, nothing can be sent from the tab any more.
   window.addEventListener("pagehide", close);
   return {
     post(url, fields) {
@@ -58,8 +58,9 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
  */
 function openNewTab(): Window | undefined {
   try {
-    // Strings, because scripts that wrap `window.open` read them. An empty URL keeps the initial document.
-    // The window of the document, because a script may return a proxy of the new window.
+    // The arguments are strings, because scripts that wrap `window.open` read them. An empty URL keeps the
+    // initial document. The window is read from the document, because a script may return a proxy of the new
+    // window.
     const tab = window.open("", "_blank")?.document.defaultView;
     if (!tab || isInUse(tab)) return undefined;
     tab.opener = null;
@@ -69,7 +70,7 @@ function openNewTab(): Window | undefined {
   }
 }
 
-/** True for an iframe, a window of this page, and a tab that is closed or has content. */
+/** True for an iframe, for a window of this page, and for a tab that is closed or has content. */
 const isInUse = (tab: Window): boolean =>
   tab.top !== tab ||
   [window, parent, top, opener].includes(tab) ||

@@ -1,4 +1,4 @@
-/** Undefined without layout, as in the simulated browsers of test tools. */
+/** Creates an observer; undefined without layout, as in the simulated browsers of test tools. */
 export function createIntersectionObserver(
   onChange: IntersectionObserverCallback,
   options?: IntersectionObserverInit,
@@ -9,6 +9,6 @@ export function createIntersectionObserver(
   return observer.thresholds?.length ? (observer as IntersectionObserver) : undefined;
 }
 
-/** Undefined without layout, as in the simulated browsers of test tools. */
+/** Creates an observer; undefined without layout, as in the simulated browsers of test tools. */
 export const createResizeObserver = (onChange: () => void): ResizeObserver | undefined =>
   typeof ResizeObserver === "function" ? new ResizeObserver(onChange) : undefined;

@@ -6,13 +6,13 @@ import { parseQuery } from "../utils/query";
 import { pageUrl } from "../utils/url";
 import { isRendered, renderedParent } from "./visibility/rendered";
 
-/** The facts and functions of the page that services may use. Node and tests replace it. */
+/** The data and functions of the page that services may use. Node and tests replace it. */
 export interface Page {
   /** The page's URL. */
   url(): URL;
-  /** Replaces the URL without loading a page. It stays if the browser refuses. */
+  /** Replaces the URL without loading a page. If the browser refuses, the URL does not change. */
   replaceUrl(url: string): void;
-  /** Adds an entry to the history, without loading a page. The URL stays if the browser refuses. */
+  /** Adds an entry to the history without loading a page. If the browser refuses, the URL does not change. */
   pushUrl(url: string): void;
   /**
    * Calls the listener when the URL has changed within the page: by a link to a fragment, or by back and forward.
@@ -29,20 +29,23 @@ export interface Page {
     options?: { readonly cancelable?: boolean },
   ): boolean;
   /**
-   * The first element of this tag that uses the services of this page, even if it is not defined yet. An element that
-   * is hidden or disabled by one around it does not count, nor does one in edit mode. One in a demonstration counts for
-   * that demonstration only (S34).
+   * The first element of this tag that uses the services of this page, even if it is not defined yet. An
+   * element does not count if an element around it hides or disables it, or if it is in edit mode. An element
+   * in demo mode counts only for that demo (S34).
    */
   first(tag: string): Element | undefined;
-  /** True if an author is editing this page in a CMS. Then its elements call nothing, and it must not be left. */
+  /**
+   * True if an author is editing this page in a CMS. Its elements then make no calls, and they must not leave
+   * the page.
+   */
   isEdited(): boolean;
   /** The browser's user agent string. */
   readonly userAgent: string;
 }
 
 /**
- * The closest element of a selector, even outside the shadow roots that the element is in: the hub shows other elements
- * in its own.
+ * The closest element that matches a selector, even outside the shadow roots around the element: the hub
+ * shows other elements in its own shadow root.
  */
 function closestAround(element: Element, selector: string): Element | null {
   const found = element.closest(selector);
@@ -54,11 +57,11 @@ function closestAround(element: Element, selector: string): Element | null {
 export const isEdited = (element: Element): boolean =>
   closestAround(element, '[data-edit]:not([data-edit="false" i])') !== null;
 
-/** `data-calm` on an element or around it: no toast, no countdown. Any value except "false" counts. */
+/** `data-calm` on an element or around it disables toasts and countdowns. Any value except "false" counts. */
 export const isCalm = (element: Element): boolean =>
   closestAround(element, '[data-calm]:not([data-calm="false" i])') !== null;
 
-/** The demonstration to which an element belongs: itself or an element around it. */
+/** The demo to which an element belongs: the element itself or an element around it. */
 export const demoAround = (element: Element): Element | null => closestAround(element, "[data-demo]");
 
 /** Whether the page's URL requests the inspector. */
@@ -70,7 +73,7 @@ function changeHistory(method: "replaceState" | "pushState", url: string): void 
   try {
     history[method](history.state, "", url);
   } catch {
-    // The state in memory counts; only the shown URL is outdated.
+    // The URL in memory is still correct; only the shown URL is outdated.
   }
 }
 
@@ -104,8 +107,8 @@ export function createPage(isPageEdited = (): boolean => false): Page {
 }
 
 /**
- * A part of the page with its own services. They cannot leave the page, change its URL or read its query, and they
- * dispatch no events: the page would take these for its own.
+ * A part of the page with its own services. They cannot leave the page, change its URL or read its query.
+ * They dispatch no events, because the page would mistake them for its own.
  */
 export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
@@ -128,8 +131,8 @@ const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | u
   );
 
 /**
- * False inside something that hides or disables it: a dialog there would be invisible, or could not be used. A style
- * that hides the element itself does not count: it is hidden until it is defined.
+ * False if an element around it hides or disables it: a dialog there would be invisible or unusable. A style
+ * that hides the element itself does not count, because an element is hidden until it is defined.
  */
 function isUsable(element: Element): boolean {
   if (closestAround(element, "[hidden],[inert],details:not([open]),fieldset:disabled")) return false;

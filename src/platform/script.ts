@@ -2,7 +2,8 @@ import { pageDocument } from "../utils/page-document";
 import type { ScriptPolicy } from "./trusted-types-policy";
 
 /**
- * A third-party script could not be loaded: it is blocked, missing or slow, or the page's policy refuses it.
+ * A third-party script could not be loaded: it is blocked, missing or too slow, or the page's policy refuses
+ * it.
  */
 export class ScriptUnavailable extends Error {
   override readonly name = "ScriptUnavailable";
@@ -11,7 +12,7 @@ export class ScriptUnavailable extends Error {
 export interface ScriptLoader {
   /**
    * Loads a script once for this page. After a failure, the next call retries.
-   * @param address has passed the safe-URL check
+   * @param url has passed the safe-URL check
    * @param timeout milliseconds
    * @param isReady whether the script has set the global that it is loaded for
    * @throws ScriptUnavailable after `timeout` milliseconds at the latest
@@ -28,7 +29,7 @@ export interface ScriptLoaderOptions {
 
 export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoader {
   const loads = new Map<string, Promise<void>>();
-  /** By URL: how often the script was too slow or did not set its global. */
+  /** How often the script was too slow or did not set its global, by URL. */
   const failures = new Map<string, number>();
 
   /**

@@ -8,7 +8,10 @@ export interface ItemStore {
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @param area called at each use, because any access to `localStorage` throws if it is blocked (S30) */
+/**
+ * Creates a store for stored items.
+ * @param area called at each use, because any access to `localStorage` throws if it is blocked (S30)
+ */
 export function createItemStore(area: () => Area): ItemStore {
   const attempt = <Result>(action: (area: Area) => Result): Result | undefined => {
     try {
@@ -35,5 +38,5 @@ export function createItemStore(area: () => Area): ItemStore {
 /** Items that stay after the browser is closed. */
 export const createLocalItems = (): ItemStore => createItemStore(() => localStorage);
 
-/** Items that stay as long as the tab. */
+/** Items that stay until the tab is closed. */
 export const createSessionItems = (): ItemStore => createItemStore(() => sessionStorage);

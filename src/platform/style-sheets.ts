@@ -1,6 +1,8 @@
 import { unclobbered } from "../utils/page-document";
 
-/** A root that can adopt sheets; test tools that simulate browsers have roots and sheets without these members. */
+/**
+ * Whether a root can adopt sheets. In simulated browsers of test tools, roots and sheets lack these members.
+ */
 const canAdopt = (root: Document | ShadowRoot, { CSSStyleSheet: Sheet }: typeof globalThis): boolean =>
   "adoptedStyleSheets" in root && typeof Sheet === "function" && "replaceSync" in Sheet.prototype;
 

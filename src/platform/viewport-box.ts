@@ -11,10 +11,10 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-/** Absent before Chrome 128, Firefox 126 and Safari 26. */
+/** The property is absent before Chrome 128, Firefox 126 and Safari 26. */
 type Zoomed = Partial<Pick<Element, "currentCSSZoom">>;
 
-/** Browsers without the property `zoom` have no value for it. */
+/** The computed `zoom`; 1 in browsers that do not support this property. */
 function computedZoom(element: Element): number {
   let zoom = 1;
   for (let box: Element | undefined = element; box; box = renderedParent(box))
@@ -33,7 +33,8 @@ export const zoomOf = (element: Element): number =>
 export function viewportBox(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   if ((element as Zoomed).currentCSSZoom !== undefined) return { left, top, width, height };
-  // WebKit without the property divides positions in the document, but not those in the viewport, by the zoom.
+  // Without the property, WebKit divides positions in the document by the zoom, but not positions in the
+  // viewport.
   const zoom = computedZoom(element);
   return {
     left: (left + scrollX) * zoom - scrollX,

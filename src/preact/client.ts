@@ -5,7 +5,7 @@ interface RootProps {
   readonly children?: ComponentChildren;
 }
 
-/** Ends a root when an error reaches it, and reports the error, as a root of React does. */
+/** Ends a root when an error reaches it, and reports the error as a root of React does. */
 class RootBoundary extends Component<RootProps, { failed?: boolean }> {
   static override getDerivedStateFromError() {
     return { failed: true };
@@ -36,8 +36,9 @@ export function createRoot(
 }
 
 /**
- * Runs effects in the task after a commit, as React's scheduler does. Preact itself waits for the next frame, with an
- * additional timer: the first frame would then lack the changes of effects, and an idle page would have a timer.
+ * Runs effects in the task after a commit, as React's scheduler does. Preact itself waits for the next frame,
+ * with an additional timer. The first frame would then lack the changes of effects, and an idle page would
+ * have a timer.
  */
 function runEffectsInNextTask(): void {
   const { port1, port2 } = new MessageChannel();

@@ -18,8 +18,8 @@ export {
   useState,
   useSyncExternalStore,
   /**
-   * No widget suspends, so the code for it is left out. A component that suspends fails, and shows its fallback
-   * content.
+   * No widget suspends, so the code for it is left out. A component that suspends fails, and its fallback
+   * content is shown.
    */
   Fragment as Suspense,
 } from "preact/compat";

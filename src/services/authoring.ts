@@ -7,12 +7,13 @@ import { createDerivedServices } from "./derived-services";
 import type { Services } from "./services";
 
 /**
- * Services for elements in edit mode and in demonstrations. They are in a separate chunk, with the simulated services,
- * which players do not load.
+ * Services for elements in edit mode and in demo mode. They are in a separate chunk with the simulated
+ * services, which players do not load.
  */
 export interface AuthoringServices {
   /**
-   * @param element one with `data-edit` or `data-demo`, one inside such an element, or any on a page that is being
+   * Returns the services of an element.
+   * @param element has `data-edit` or `data-demo`, is inside such an element, or is on a page that is being
    * edited
    */
   of(element: Element): Services;
@@ -29,7 +30,7 @@ export function createAuthoringServices(page: Services, demoTime: TimeSource | u
   };
 }
 
-/** Services for edit mode: no player is logged in, nothing is stored, no service is called. */
+/** Services for edit mode: no player is logged in, nothing is stored, and no service is called. */
 function createInertServices(page: Services): Services {
   return createDerivedServices(
     page,

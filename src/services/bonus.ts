@@ -9,12 +9,15 @@ import { pageDocument } from "../utils/page-document";
  */
 export function createBonusesFor(account: Promise<Account>, environment: BonusEnvironment): Bonuses {
   const bonuses = createBonuses(environment);
-  // A failure is in the state of the resource.
+  // A failure can be ignored here, because it is in the state of the resource.
   if (bonuses.isListOnItsWay()) readWithImage(bonuses, account, environment).catch(() => undefined);
   return bonuses;
 }
 
-/** Reads the list and requests the first image of the page's carousel, which is shown after a rendering. */
+/**
+ * Reads the list and requests the first image of the page's carousel, which otherwise would be requested only
+ * after a rendering.
+ */
 async function readWithImage(
   bonuses: Bonuses,
   account: Promise<Account>,
@@ -22,7 +25,7 @@ async function readWithImage(
 ): Promise<void> {
   const [[first], { session }] = await Promise.all([bonuses.all.read(), account]);
   const carousel = page.first("vetrina-bonus-carousel");
-  // It is not known yet whether a player may see offers.
+  // For a logged-in player it is not known yet whether offers may be shown.
   if (!first || !carousel || session.$player.get()) return;
   const { home, other } = first.images;
   const isHome = (carousel.getAttribute("data-variant") ?? "home") === "home";

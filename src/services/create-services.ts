@@ -15,7 +15,8 @@ import type { Services, ServicesEnvironment } from "./services";
 export function createServices(configuration: unknown, environment: ServicesEnvironment = {}): Services {
   const { policy, browser = {}, notice, importTour } = environment;
 
-  // The configuration has the log level, but its reading logs too: until then, the level is "warn".
+  // The configuration contains the log level, but reading it may log messages too. Until it is read, the
+  // level is "warn".
   let level: LogLevel = "warn";
   const log = createLog(() => level);
   const config = createConfigStore(configuration, log);
@@ -23,7 +24,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     level = logLevel;
   });
 
-  // Every page has these at once.
+  // Every page has these services immediately.
   const clock = createClock(environment.time);
   const page = environment.page ?? createPage(() => config.get().editMode);
   const report = createErrorReporter(config, page, log);
@@ -46,7 +47,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const tour = createTourAccess(async () => {
     if (!importTour) throw new TypeError("these services have no tours");
     const { createTourFor } = await importTour();
-    // A demonstration, which has a notice, does not leave its page.
+    // Demo mode, which has a notice, must not leave its page.
     const canLeave = notice === undefined;
     return createTourFor({
       ...base,

@@ -8,7 +8,10 @@ import type { Services } from "./services";
 
 /** The simulated services of a page: one set for each element with `data-demo`. */
 export interface Demos {
-  /** @param scope the element with `data-demo`; all widgets inside it share one simulation */
+  /**
+   * Returns the services of a demo.
+   * @param scope the element with `data-demo`; all widgets inside it share one simulation
+   */
   of(scope: Element): Services;
 }
 
@@ -46,7 +49,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
     });
   }
 
-  /** The inspector explains a demonstration by the log of its services. */
+  /** Stores the log of a demo's services, because the inspector explains the demo by it. */
   function keepLog(scope: Element, { log }: Services) {
     const { history } = page.log;
     if (history && log.history) (history.demos ??= new WeakMap()).set(scope, log.history);

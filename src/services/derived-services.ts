@@ -3,13 +3,16 @@ import { createServices } from "./create-services";
 import { importTour } from "./import-tour";
 import type { Services, ServicesEnvironment } from "./services";
 
-/** The last value of the page's configuration. The author of a table's card sets the URL of its image. */
+/**
+ * The allowed origins of images, from the last part of the configuration that sets them. Derived services
+ * need them, because the author of a table's card sets the URL of its image.
+ */
 const imageOriginsIn = (parts: readonly unknown[]) =>
   parts.map((part) => (part as { imageOrigins?: readonly string[] }).imageOrigins).findLast(Boolean) ?? [];
 
 /**
- * A set of services with its own configuration. It shares only the language, texts, time zone, log level and allowed
- * origins of images with the page, even when these change.
+ * A set of services with its own configuration. It shares only the language, the texts, the time zone, the
+ * log level and the allowed origins of images with the page, and follows their changes.
  */
 export function createDerivedServices(
   page: Services,

@@ -29,13 +29,16 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 
 /** The gamification client of a page and its widgets. */
 export interface GamificationService extends GamificationClient {
-  /** Counts unknown parts of the platform's frames, from {@link watchDrift} on. */
+  /** Counts unknown parts of the platform's frames after the call of {@link watchDrift}. */
   readonly drift: Drift;
-  /** Sets the drift alarm. The panels load it: a page without panels reads little. */
+  /** Sets the drift alarm. The panels load it, because a page without panels reads few replies. */
   watchDrift(drift: Drift): void;
   /** Whether the member wants to see the platform at all. */
   readonly optOut: OptOut;
-  /** How many results a player waits for on this page. Notices wait for them, so that none reveals a result. */
+  /**
+   * The number of results that a player waits for on this page. Notices wait for them, so that no notice
+   * reveals a result.
+   */
   readonly $pendingResults: WritableAtom<number>;
   /**
    * False if the public token of a visitor does not have the role of a call. True if the token does not state its
@@ -48,7 +51,10 @@ export interface GamificationService extends GamificationClient {
   readonly $tokenCounts: ReadableAtom<unknown>;
 }
 
-/** Never requested: without a URL no token is returned, and a connection begins with the token. */
+/**
+ * This URL is never requested: without a configured URL no token is returned, and a connection begins with
+ * the token.
+ */
 const noUrl = "https://unconfigured.invalid/ws";
 
 const noCounts: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };
@@ -60,9 +66,9 @@ const closingDelay = 5000;
 const urlOf = (url: string | undefined, page: Page) => url && safeUrl(url, page.url());
 
 /**
- * Creates the gamification client for the current visitor. Without a URL the client is `refused` with a reason, so that
- * panels and demonstrations of the page still work. A player connects with their own token, a visitor with the public
- * one. The client starts over when a player logs in or out.
+ * Creates the gamification client for the current visitor. Without a URL the client is `refused` with a
+ * reason, so that panels and demos of the page still work. A player connects with their own token, a visitor
+ * with the public one. The client starts over when a player logs in or out.
  */
 export function createGamificationFor(
   account: Account,
@@ -107,7 +113,7 @@ export function createGamificationFor(
 
   const reported = new Set<string>();
 
-  /** Logs a missing key once on a page, even if a connection is attempted more often. */
+  /** Logs a missing key only once per page, even if several connections are attempted. */
   function reportMissingKey(error: unknown): never {
     if (error instanceof NotConfigured && !reported.has(error.key)) {
       reported.add(error.key);
@@ -142,7 +148,7 @@ export function createGamificationFor(
     ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),
   });
 
-  // Another tab may end the member's session before this tab learns of the logout.
+  // Another tab may end the member's session before this tab detects the logout.
   let wasUsed = false;
   const stopNotingUse = client.$state.listen(({ status }) => {
     if (status !== "idle") wasUsed = true;

@@ -9,7 +9,7 @@ export type ServicesFor = (element: Element, needs: readonly string[]) => Servic
 
 export interface ServicesForOptions {
   /**
-   * The clock of demonstrations.
+   * The clock of demo mode.
    * @default the clock of the browser
    */
   readonly demoTime?: TimeSource;

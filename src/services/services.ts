@@ -46,6 +46,9 @@ export interface ServicesEnvironment {
   readonly time?: TimeSource | undefined;
   readonly browser?: BrowserParts;
   readonly notice?: ReactNode;
-  /** Loads the code that shows tours. The account area of the npm package has none: it works without React. */
+  /**
+   * Loads the code that shows tours. The account area of the npm package omits it, because it works without
+   * React.
+   */
   readonly importTour?: typeof importTour;
 }

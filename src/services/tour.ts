@@ -7,7 +7,10 @@ export interface TourDependencies extends Omit<TourServiceEnvironment, "mayInvit
   readonly area: Lazy<AccountArea>;
 }
 
-/** Requests the player's restrictions as widgets do (architecture section 4), with the first step that invites to play. */
+/**
+ * Requests the player's restrictions as widgets do (architecture section 4), at the first step that invites
+ * to play.
+ */
 function createInvitationCheck(area: Lazy<AccountArea>): TourServiceEnvironment["mayInvite"] {
   let isSubscribed = false;
   return async (onForbidden) => {
@@ -15,7 +18,7 @@ function createInvitationCheck(area: Lazy<AccountArea>): TourServiceEnvironment[
     const { $restriction } = responsibleGaming;
     if (!isSubscribed) $restriction.listen((restriction) => restriction === "free" || onForbidden());
     isSubscribed = true;
-    // A failure is reported, and it is not "free".
+    // A failed read is reported, and its state is not "free".
     if ($restriction.get() === "checking") await responsibleGaming.read().catch(() => undefined);
     return $restriction.get() === "free";
   };

@@ -23,14 +23,15 @@ export function instantInUtc({ year, month, day, hour, minute, second, milliseco
 }
 
 /**
- * The instant of a civil time in a zone, milliseconds since 1970. In autumn one hour occurs twice: the first one
- * counts. In spring one hour does not exist: its times count from the change on, so that 02:30 means 03:30.
+ * The instant of a civil time in a zone, milliseconds since 1970. In autumn one hour occurs twice: the first
+ * occurrence is used. In spring one hour does not exist: its times count from the clock change on, so that
+ * 02:30 means 03:30.
  */
 export function toInstant(time: CivilTime, zone: TimeZone): number {
   const asUtc = instantInUtc(time);
   const instant = asUtc - getTimezoneOffset(zone, new Date(asUtc));
   const hasHour = (candidate: number) => readHour(candidate, zone).get("hour") === time.hour;
-  // In these two hours, the result of date-fns-tz is an hour off, or depends on the visitor's zone.
+  // In these two hours, the result of date-fns-tz is wrong by an hour, or depends on the visitor's zone.
   if (hasHour(instant - clockChange)) return instant - clockChange;
   return hasHour(instant) ? instant : instant + clockChange;
 }

@@ -13,7 +13,10 @@ export interface TimeSource {
 }
 
 export interface Clock {
-  /** Milliseconds since 1970: the server's time after the first `synchronise`, until then the device's. */
+  /**
+   * Milliseconds since 1970: the server's time after the first `synchronise`, and the device's time until
+   * then.
+   */
   now(): number;
   /**
    * Sets the clock by the `Date` header of a response that does not come from a cache.
@@ -21,7 +24,8 @@ export interface Clock {
    */
   synchronise(dateHeader: string | null, roundTrip: number): void;
   /**
-   * Calls the listener when `synchronise` has moved the clock: running timers may be early or late.
+   * Calls the listener when `synchronise` has moved the clock, because running timers may then be early or
+   * late.
    * @returns a function that removes the listener
    */
   onChange(listener: () => void): () => void;
@@ -68,8 +72,8 @@ export function createClock(time: TimeSource = browserTime): Clock {
     synchronise(dateHeader, roundTrip) {
       const serverTime = new Date(dateHeader ?? "").getTime();
       if (Number.isNaN(serverTime)) return;
-      // The header has whole seconds, so half a second and half the round trip are added. A difference within this
-      // uncertainty is ignored: the clock must not jump at each response.
+      // The header has whole seconds, so half a second and half the round trip are added. A difference within
+      // this uncertainty is ignored, because the clock must not jump at each response.
       const uncertainty = 500 + roundTrip / 2;
       const estimate = serverTime + uncertainty - time.monotonicNow();
       if (offset !== undefined && Math.abs(estimate - offset) <= uncertainty) return;

@@ -41,7 +41,7 @@ export function createTicker(clock: Pick<Clock, "now">, environment: TickerEnvir
   let timer: unknown;
   let isWatching = false;
 
-  /** Milliseconds until the next whole second, or until a deadline before it. */
+  /** Milliseconds until the next whole second, or until an earlier deadline. */
   function delayFrom(now: number): number {
     const toSecond = second - (((now % second) + second) % second);
     const toDeadlines = [...deadlines.values()]
@@ -58,7 +58,7 @@ export function createTicker(clock: Pick<Clock, "now">, environment: TickerEnvir
   function schedule(): void {
     stop();
     if (deadlines.size === 0 || !environment.isVisible()) return;
-    // Rounded up: a tick just before a whole second would show that second one second late.
+    // Rounded up, because a tick just before a whole second would show that second one second late.
     timer = environment.setTimer(tick, Math.ceil(delayFrom(clock.now())));
   }
 

@@ -10,18 +10,21 @@ import type { RunningTour, ShownStep } from "./state";
 import { tourTexts } from "./texts";
 import type { Tour } from "./tour";
 
-/** Functions of the tour that the popover calls; `stop` if the page's script has removed it. */
+/** Functions of the tour that the popover calls. It calls `stop` if the page's script has removed it. */
 export type TourActions = Pick<Tour, "next" | "previous" | "cancel" | "answer" | "stop">;
 
 export interface TourPopoverProps {
   readonly step: ShownStep;
-  /** `waiting`: the next step is loading; `asking`: the question replaces the step. */
+  /** `waiting`: the next step is loading. `asking`: the question replaces the step. */
   readonly status: RunningTour["status"];
-  /** `page`: the question is in the language of the page, otherwise in the words of specification section 8. */
+  /**
+   * `page`: the question is in the language of the page; otherwise it has the words of specification section
+   * 8.
+   */
   readonly confirm: RunningTour["confirm"];
   readonly actions: TourActions;
   readonly sanitise: Sanitise;
-  /** The text scrolls, so keyboard users need a tab stop there, with a name. */
+  /** True if the text scrolls: keyboard users then need a tab stop there, with a name. */
   readonly isLong: boolean;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
 }
@@ -33,7 +36,7 @@ export function TourPopover(props: TourPopoverProps) {
   const sayOfText = useTexts(richTextTexts);
   const isAsking = status === "asking";
   const isBusy = status === "waiting";
-  // A step may have only a text: then its number is its name.
+  // If a step has only a text, its number is its name.
   const name = step.title ? "title" : "progress";
   return (
     <div

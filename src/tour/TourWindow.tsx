@@ -27,17 +27,18 @@ export function TourWindow({ keyboard, ...props }: TourWindowProps) {
 }
 
 /**
- * Focuses a control; by default the last button, which continues the tour: with the next step, or after the question.
+ * Focuses a control. By default this is the last button, which continues the tour: with the next step, or
+ * after the question.
  */
 function focusOn({ current }: PopoverRef, control?: HTMLElement): void {
   const wanted = control ?? [...(current?.querySelectorAll("button") ?? [])].at(-1);
   wanted?.focus({ preventScroll: true });
-  // For viewports in which not even the buttons fit, and without moving the page.
+  // Scrolls to the buttons in viewports in which not even they fit, without moving the page.
   if (current) current.scrollTop = current.scrollHeight;
 }
 
 /**
- * Shows each step at its target, with one shade for all, and gives it the focus.
+ * Shows each step at its target, with one shade for all steps, and focuses the step.
  *
  * @returns whether the text is longer than its box
  */
@@ -48,7 +49,7 @@ function useStep(popoverRef: PopoverRef, { index, target }: ShownStep, actions: 
     const popover = popoverRef.current as HTMLElement;
     const shownAt = performance.now();
     overlayRef.current ??= openOverlay((popover.getRootNode() as ShadowRoot).host, () => {
-      // Not by the second click of a double click.
+      // The second click of a double click must not cancel the tour.
       if (performance.now() - shownAt > focusDelay) actions.cancel();
     });
     let stopFocus: (() => void) | undefined;
@@ -75,14 +76,16 @@ const stopsOf = ({ current }: PopoverRef, target: string) =>
   tabStopsIn([current, findTarget(target)].filter((box) => isElement(box)));
 
 /**
- * Focuses the reply that continues the tour; afterwards the control of the tour that had the focus before the question.
+ * Focuses the reply that continues the tour. After the question, focuses the control of the tour that had the
+ * focus before.
  */
 function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: string): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = isAsking ? deepActiveElement() : null;
-    // The question may appear before the popover has taken the focus: then it was behind the shade.
+    // The question may appear before the popover has taken the focus. The last focused element was then
+    // behind the shade.
     if (isAsking || last)
       focusOn(
         popoverRef,
@@ -92,8 +95,8 @@ function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: str
 }
 
 /**
- * Esc cancels, or replies no; the arrow keys move between steps. All other keys are left to the page, but Tab stays
- * inside.
+ * Esc cancels the tour, or answers the question with no; the arrow keys move between steps. All other keys
+ * are left to the page, but Tab stays inside the tour.
  */
 function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }: TourWindowProps) {
   useEffect(() => {
@@ -105,13 +108,13 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
       return event.key === "ArrowRight" && !step.isLast && actions.next;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // An element that has opened above the tour has its own keys.
+      // If an element has opened above the tour, the keys belong to that element.
       const root = popoverRef.current?.getRootNode() as ShadowRoot | undefined;
       const host = root?.host as HTMLElement | undefined;
       if (!host || host.hidden || event.defaultPrevented || event.isComposing || isDialogOpen()) return;
       if (event.key === "Tab") return moveTab(event, stopsOf(popoverRef, isAsking ? "" : step.target));
       const action = (keyboard || isAsking) && !isTaken(event) && actionOf(event);
-      // A held key must not press the button that has just received the focus.
+      // A key that is held down must not press the button that has just received the focus.
       const isHeld =
         event.repeat && event.key === "Enter" && event.composedPath().includes(popoverRef.current as Element);
       if (action || isHeld) event.preventDefault();

@@ -12,7 +12,7 @@ export interface TourAccess {
    */
   begin<Answer>(ask: (tour: TourService) => Promise<Answer>): Promise<Answer | false>;
   next(): void;
-  /** Ends a tour that is running or loading, or that would continue with the next page. */
+  /** Ends a tour that is running or loading, or that would continue on the next page. */
   stop(): void;
 }
 

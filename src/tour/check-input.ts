@@ -30,8 +30,8 @@ function check(what: string, value: unknown, types: Readonly<Record<string, stri
 }
 
 /**
- * Checks the input of a script, which may be written without types, to a tour: steps or a name, and options. An unknown
- * field only logs a warning.
+ * Checks the input of a script to a tour: steps or a name, and options. The script may be written without
+ * types. An unknown field only logs a warning.
  *
  * @throws TypeError that names the problem
  */
@@ -43,7 +43,7 @@ export function checkInput(steps: unknown, options: unknown, complain: Complain)
     optionTypes,
     complain,
   );
-  // The limit is that of the key `tour.waitForMs`.
+  // The configuration key `tour.waitForMs` has the same limit.
   if (!((waitForMs as number) >= 0 && (waitForMs as number) <= 60_000))
     throw new TypeError('tour options: "waitForMs" must be from 0 to 60000');
   if (typeof steps === "string") return;

@@ -11,7 +11,7 @@ function tourElements(root: Pick<ParentNode, "querySelectorAll">): HTMLElement[]
   return [...root.querySelectorAll<HTMLElement>(tourTag), ...inside];
 }
 
-/** The tour element with this id. The id of an element without one is the path of the page. */
+/** The tour element with this id. An element without an id has the path of the page as its id. */
 export const tourElement = (id: string, path: string): HTMLElement | undefined =>
   tourElements(pageDocument).find(({ dataset }) => (dataset.tour || path) === id);
 
@@ -23,7 +23,10 @@ const confirmations: Readonly<Record<string, TourOptions["confirm"]>> = {
 
 const isFalse = (value: string | undefined) => value?.trim().toLowerCase() === "false";
 
-/** The attributes of a tour element. Absent or wrong ones stay undefined; the element logs the mistakes. */
+/**
+ * The attributes of a tour element. Absent or wrong ones stay undefined, because the element itself logs the
+ * mistakes.
+ */
 export const optionsOf = ({ dataset: { tour, version, confirm = "", keyboard } }: HTMLElement) => ({
   id: tour || undefined,
   version: version || undefined,

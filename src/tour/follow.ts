@@ -5,19 +5,23 @@ import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
 import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
 
-/** A fifth of a second on most screens. A check takes a millisecond in a page of 3000 elements. */
+/**
+ * Frames between two checks: a fifth of a second on most screens. A check takes a millisecond in a page of
+ * 3000 elements.
+ */
 const framesBetweenLooks = 12;
 
 /**
- * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize, hide
- * or move the target, or replace it with another element. Without a visible target, the popover is in the middle. It is
- * hidden while a dialog is open, or anything that a control of the target has opened during the step.
+ * Shows the popover and the cut-out at a target, and updates their position in each frame: the page may
+ * scroll, resize, hide or move the target, or replace it with another element. Without a visible target, the
+ * popover is in the middle. The popover is hidden while a dialog is open, or while anything is open that a
+ * control of the target has opened during the step.
  *
  * @param selector empty for a step without a target
  * @param onShown called when the popover becomes visible, at first and after a dialog
  * @param onDrawn called in each frame
  * @param onLost called if the page's script has removed the popover from the page
- * @returns a function that stops
+ * @returns a function that stops the updates
  */
 export function followTarget(
   popover: HTMLElement,
@@ -33,18 +37,18 @@ export function followTarget(
   let frames = 0;
   let rendered: string | undefined;
   let frame = 0;
-  /** False while something is open that was already open before the step, because it may never close. */
+  /** False while something is open that was already open before the step, because it may never be closed. */
   let mayOpen = false;
 
   function look(): void {
     if (target && isVisibleAfterScrolling(target)) return;
     const found = selector ? findTarget(selector) : undefined;
-    // If the page replaces the target with another element, the visitor is not scrolled back to it.
+    // If the page replaces the target with another element, the page does not scroll back to it.
     if (found && target?.isConnected !== false) scrollToTarget(found);
     target = found;
   }
 
-  /** Not in each frame, because it searches the whole page. */
+  /** Not called in each frame, because it searches the whole page. */
   function makeWay(): void {
     if (frames++ % framesBetweenLooks > 0) return;
     if (!host.isConnected) return onLost();
@@ -69,18 +73,18 @@ export function followTarget(
   }
 
   /**
-   * A click may open something, which must receive the keys at once. After a dialog is closed, the tour receives them
-   * again.
+   * A click may open something that must receive the keys at once. After a dialog is closed, the tour
+   * receives them again.
    */
   const lookSoon = () => {
     frames = 0;
   };
 
   window.addEventListener("click", lookSoon);
-  // This event does not bubble.
+  // The event `close` does not bubble, so the listener is capturing.
   window.addEventListener("close", lookSoon, true);
   look();
-  // Not available in older browsers: there it is a fixed box.
+  // Older browsers do not have this method, so the popover is a fixed box there.
   const older: { showPopover?(): void } = popover;
   older.showPopover?.();
   overlay.show(() => target && viewportBox(target));

@@ -3,10 +3,13 @@ import { isHtmlElement } from "../utils/kinds-of-objects";
 /** Roles of controls that use the arrow keys themselves. */
 const arrowRoles = /box$|bar|slider|spin|menu|^tab(list)?$|tree|grid|radio|application/;
 
-/** Elements that do not use the arrow keys, unless they are inside such a control; `[popover]` is the tour's own. */
+/**
+ * Elements that do not use the arrow keys, unless they are inside a control with such a role. `[popover]` is
+ * the tour's own.
+ */
 const plain = "body,a,button,summary,[role=button],[role=link],[popover]";
 
-/** A field: visitors type into it, or its keys choose. An iframe may have one. */
+/** A field: visitors type into it, or its keys choose a value. An iframe may contain a field. */
 const field = ":read-write,select,iframe,[role$=box]:not([role=checkbox])";
 
 const isA = (node: unknown, selector: string): node is HTMLElement =>
@@ -26,7 +29,7 @@ export const keyTarget = (event: Event): unknown => event.composedPath()[0];
 export const usesArrows = (event: Event): boolean =>
   !isA(keyTarget(event), plain) || event.composedPath().some(isArrowControl);
 
-/** True if a key must not control the tour: it is held, has a modifier, or is typed into a field. */
+/** True if a key must not control the tour: it is held down, has a modifier, or is typed into a field. */
 export const isTaken = (event: KeyboardEvent): boolean =>
   event.repeat ||
   event.altKey ||

@@ -6,14 +6,16 @@ import { markOwn } from "../utils/own-nodes";
 import { pageDocument } from "../utils/page-document";
 import css from "./overlay.css?inline";
 
-/** Pixels of the cut-out around its target. */
+/** Pixels between the target and the edge of the cut-out. */
 const padding = 8;
 const radius = 10;
 
 export interface Overlay {
-  /** Moves the cut-out to another box, which is read in each frame; undefined for no cut-out. */
+  /**
+   * Moves the cut-out to another box. `readBox` is called in each frame and returns undefined for no cut-out.
+   */
   show(readBox: () => Box | undefined): void;
-  /** Draws again after the target has moved. Ends an animation of the cut-out. */
+  /** Draws the cut-out again after the target has moved. Ends a running animation of the cut-out. */
   refresh(): void;
   readonly close: () => void;
 }
@@ -32,11 +34,11 @@ const noBox = (): Box => ({
 });
 
 /**
- * Shades the page around a target, with driver.js. It receives a substitute that is not in the page: on a real target
- * it would set classes and ARIA attributes, and it does not search shadow roots. Its own popover, which writes HTML
- * from strings (S03), is not used, and neither are its keys.
+ * Shades the page around a target, with driver.js. It receives a substitute that is not in the page: on a
+ * real target it would set classes and ARIA attributes, and it does not search shadow roots. Its own popover,
+ * which writes HTML from strings (S03), and its own keys are not used.
  *
- * @param host has the colour of the shade
+ * @param host its style has the colour of the shade
  */
 export function openOverlay(host: Element, onClick: () => void): Overlay {
   const removeStyles = addSheets(document, [css]);
@@ -52,7 +54,8 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
   let readBox: () => Box | undefined = noBox;
   return {
     show(read) {
-      // Earlier substitutes move too: while the cut-out moves, driver.js still reads the previous one.
+      // All substitutes read the newest box, because driver.js still reads the previous substitute while the
+      // cut-out moves.
       readBox = read;
       const element = pageDocument.createElement("div");
       element.getBoundingClientRect = () => {
@@ -60,12 +63,12 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
         return new DOMRect(left, top, width, height);
       };
       instance.highlight({ element });
-      // The callback of driver.js, registered in the line above, adds the drawing to the body.
+      // The callback that driver.js has registered in the line above adds the drawing to the body.
       requestAnimationFrame(() => {
         const drawing = instance.getState("__overlaySvg") as SVGElement | undefined;
         if (drawing) markOwn(drawing);
       });
-      // This listener would handle every Tab of the page, and does not know the tab stops of our popover.
+      // This listener of driver.js would handle every Tab of the page without the tab stops of our popover.
       window.removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
     },
     refresh: () => instance.refresh(),

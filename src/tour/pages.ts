@@ -1,6 +1,9 @@
 import { safeUrl } from "../utils/url";
 
-/** The absolute URL of a page of this site; undefined if it does not pass the safe-URL check or is of another site. */
+/**
+ * The absolute URL of a page of this site; undefined if it does not pass the safe-URL check or belongs to
+ * another site.
+ */
 export function siteUrl(value: string, here: URL): string | undefined {
   // A URL without a scheme stays on the page's origin, regardless of `<base>`.
   const url = safeUrl(value, here);
@@ -9,7 +12,7 @@ export function siteUrl(value: string, here: URL): string | undefined {
 
 const pathOf = ({ pathname }: URL) => pathname.replace(/\/$/, "");
 
-/** Whether a page is at a URL. Query parameters that the page of the step does not name do not matter. */
+/** Whether a page is at a URL. Query parameters that the page of the step does not have are ignored. */
 export function isPageAt(page: string, here: URL): boolean {
   const wanted = new URL(page);
   return (

@@ -2,7 +2,7 @@ import type { Box, Size } from "../platform/viewport-box";
 
 export type Place = Pick<Box, "left" | "top">;
 
-/** Pixels between target and popover: the padding of the cut-out, and as much free space. */
+/** Pixels between target and popover: the padding of the cut-out, and free space. */
 const gap = 20;
 
 /** Pixels between popover and viewport. */
@@ -11,9 +11,10 @@ const margin = 12;
 const between = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
- * Position of a popover: below its target, otherwise above, right or left of it, where there is space. Without space it
- * is at the upper or lower edge, away from the middle of the target. Without a target it is in the middle. It never
- * leaves the viewport, unless it is larger; then it begins at the margin.
+ * Position of a popover: below its target, otherwise above, right or left of it, wherever there is enough
+ * space. Without enough space it is at the upper or lower edge, away from the middle of the target. Without a
+ * target it is in the middle. It never leaves the viewport unless it is larger than the viewport; in that
+ * case it begins at the margin.
  */
 export function placePopover(target: Box | undefined, popover: Size, viewport: Size): Place {
   const maxLeft = Math.max(margin, viewport.width - popover.width - margin);

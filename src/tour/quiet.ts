@@ -4,10 +4,13 @@ import { isField, keyTarget } from "./keyboard";
 /** Milliseconds before the popover takes the focus (specification section 9). */
 export const focusDelay = 300;
 
-/** Milliseconds without a key, and without the focus in a field, after which nobody types any more. */
+/**
+ * Milliseconds without a key, and without the focus in a field, after which the visitor no longer counts as
+ * typing.
+ */
 const typingPause = 1000;
 
-/** When a field was last used. The start counts as a use, because earlier ones are not known. */
+/** When a field was last used. The start counts as a use, because earlier uses are not known. */
 let usedAt = performance.now();
 
 const isRecent = () => performance.now() - usedAt < typingPause;
@@ -20,14 +23,15 @@ window.addEventListener(
   true,
 );
 
-/** True while a field has the focus, and for a moment after it. */
+/** True while a field has the focus, and for a moment afterwards. */
 export function isTyping(): boolean {
   if (isField(deepActiveElement())) usedAt = performance.now();
   return isRecent();
 }
 
 /**
- * Moves the focus after the delay, or, if somebody types into a field after this call, in a pause of the typing.
+ * Moves the focus after the delay. If somebody types into a field after this call, moves it in a pause of the
+ * typing.
  *
  * @returns a function that stops it
  */

@@ -3,13 +3,13 @@ import { isRecord } from "../utils/kinds-of-objects";
 import { siteUrl } from "./pages";
 import type { TourStep } from "./step";
 
-/** More steps are left out. */
+/** Maximum number of steps. Additional steps are left out. */
 const maxSteps = 50;
 
-/** Longer texts are left out, in characters. */
+/** Maximum length of a text in characters. Longer texts are left out. */
 const maxLength = 20_000;
 
-/** Only an explicit false counts: a step that may invite must not reach a restricted player. */
+/** Only an explicit false counts, because a step that may invite must not reach a restricted player. */
 const isNo = (value: unknown) => value === undefined || value === null || String(value) === "false";
 
 /**
@@ -25,7 +25,7 @@ export function readSteps(
   complain: (message: string) => void,
   isReadable: (selector: string) => boolean = () => true,
 ): readonly TourStep[] {
-  // Without the query, which the page may replace.
+  // Without the query, because the page may replace it.
   let page = here.origin + here.pathname;
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
   if (list.length > maxSteps) complain(`a tour has at most ${maxSteps} steps: the others are left out`);

@@ -29,9 +29,12 @@ export interface TourRendererEnvironment {
 
 /** Renders the tour of a page, and restores the focus at its end. */
 export interface TourRenderer {
-  /** Call before a tour starts: its end focuses the element that has the focus now. */
+  /** Remembers the focused element before a tour starts. The end of the tour focuses it. */
   rememberOpener(): void;
-  /** Call before a tour is resumed: its end focuses its start button if nothing of this page had the focus. */
+  /**
+   * Call before a tour is resumed. If no element of this page had the focus, the end of the tour focuses its
+   * start button.
+   */
   expectResumedTour(): void;
 }
 
@@ -50,7 +53,7 @@ function openTourHost(): TourHost {
   pageDocument.body.append(host);
   const root = createRoot(box);
   return {
-    // At once: the popover of the previous step must lose the focus when its step ends.
+    // Renders at once, because the popover of the previous step must lose the focus when its step ends.
     render: (content) => flushSync(() => root.render(content)),
     close() {
       root.unmount();
@@ -64,7 +67,7 @@ export function createTourRenderer(environment: TourRendererEnvironment): TourRe
   const { $state, actions, sanitise, translatorOf, buttonOf } = environment;
   let host: TourHost | undefined;
   let opener: Element | null = null;
-  /** True for a tour from another page, or from before a reload: it has no opener on this page. */
+  /** True for a tour from another page or from before a reload, which has no opener on this page. */
   let isResumed = false;
   let tourId = "";
 

@@ -30,10 +30,11 @@ export interface TourServiceEnvironment extends Pick<
 /** The guided tour of a page. */
 export interface TourService {
   /**
-   * Starts a tour of the given steps, or the one with this id of the configuration or of an element of the page. A
-   * running tour is stopped.
+   * Starts a tour of the given steps, or the tour with this id in the configuration or in an element of the
+   * page. A running tour is stopped.
    *
-   * @returns false if a dialog is open, no step could be shown, or the tour was stopped earlier, for example by another
+   * @returns false if a dialog is open, if no step could be shown, or if the tour was stopped earlier, for
+   * example by another tour
    * @throws TypeError that names the problem of the steps or the options
    */
   start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
@@ -49,7 +50,7 @@ export interface TourService {
 
 type WantedOptions = { readonly [Name in keyof TourOptions]: TourOptions[Name] | undefined };
 
-/** Creates the tour of a page with what renders it. */
+/** Creates the tour of a page, with its renderer. */
 export function createTourService(environment: TourServiceEnvironment): TourService {
   const { config, log, clock, page, policy, $state, ...others } = environment;
   const settings = config.section("tour", tourDescription);
@@ -120,7 +121,7 @@ export function createTourService(environment: TourServiceEnvironment): TourServ
     await tour.resume(arrival);
   }
 
-  // Not `pageLifecycle`: it is in the chunk of the account area.
+  // Not `pageLifecycle`, because its code is in the chunk of the account area.
   window.addEventListener("pagehide", tour.suspend);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void resume({ type: "back_forward" });

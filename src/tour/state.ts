@@ -10,7 +10,9 @@ export interface ShownStep extends TourStep {
   readonly isLast: boolean;
 }
 
-/** A running tour. `waiting`: the next step has no target yet; the step before it stays, if there is one. */
+/**
+ * A running tour. `waiting`: the next step has no target yet, and the previous step, if any, stays visible.
+ */
 export interface RunningTour extends TourPlan {
   readonly status: "waiting" | "step" | "asking";
   readonly step: ShownStep | undefined;
@@ -20,8 +22,8 @@ export interface RunningTour extends TourPlan {
 export type TourState = { readonly status: "idle" } | RunningTour;
 
 /**
- * How a tour ended: with its last step, by the player, by a script or another tour, or without any step that could be
- * shown.
+ * How a tour ended: with its last step (`finished`), by the player (`cancelled`), by a script or another tour
+ * (`stopped`), or because no step could be shown (`nothing-to-show`).
  */
 export type TourEnding = "finished" | "cancelled" | "stopped" | "nothing-to-show";
 

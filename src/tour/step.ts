@@ -10,8 +10,8 @@ export interface TourStepInput {
    */
   readonly target?: string;
   /**
-   * Page of the site on which the step is; a path or a whole URL of the same origin. Without a query, that of the page
-   * does not matter.
+   * Page of the site that has the step: a path, or a whole URL of the same origin. If it has no query, the
+   * page may have any query.
    * @default the page of the previous step
    */
   readonly page?: string;
@@ -22,21 +22,21 @@ export interface TourStepInput {
   readonly invites?: boolean;
 }
 
-/** A step after its check: its page is always known. */
+/** A step after its check. Its page is always known. */
 export interface TourStep {
   readonly title: string;
   readonly text: string;
   readonly target: string;
-  /** Absolute, of this site, without query and fragment unless the author wrote one. */
+  /** Absolute URL on this site, without query and fragment unless the author wrote one. */
   readonly page: string;
   readonly invites: boolean;
-  /** From 0, in the author's list, with the steps that are left out. */
+  /** Index in the author's list, from 0; it also counts the steps that are left out. */
   readonly index: number;
 }
 
 export interface TourOptions {
   /**
-   * Name under which the tour is remembered.
+   * Name under which the browser remembers the tour.
    * @default the path of the page
    */
   readonly id?: string;
@@ -51,7 +51,7 @@ export interface TourOptions {
    */
   readonly confirm?: boolean | "page";
   /**
-   * Esc cancels, the left and right arrows move between steps.
+   * True if Esc cancels the tour and the left and right arrow keys move between steps.
    * @default the configuration key `tour.keyboard`
    */
   readonly keyboard?: boolean;

@@ -4,29 +4,35 @@ import { readSteps } from "./read-steps";
 import type { TourPlan } from "./step";
 import { runningTourKey } from "./storage-keys";
 
-/** A tour with its progress, as it survives a reload and continues on other pages. */
+/** A tour with its progress. It survives a reload and continues on other pages. */
 export interface StoredRun {
   readonly plan: TourPlan;
   readonly index: number;
   readonly direction: 1 | -1;
-  /** Steps whose target never appeared, which must not be shown to this player, or whose page cannot be reached. */
+  /**
+   * Skipped steps: their target never appeared, the player must not see them, or their page cannot be
+   * reached.
+   */
   readonly skipped: readonly number[];
   /** True if a step has been shown. */
   readonly hasShown: boolean;
   /** True before the first step of a tour that started by itself. */
   readonly isQuiet: boolean;
-  /** The page that the tour left first. Its query may matter, even if no step names it. */
+  /** The first page that the tour left. Its query may matter even if no step names it. */
   readonly home?: string;
-  /** True while the tour leaves for the page of the step. */
+  /** True while the tour is leaving for the page of the step. */
   readonly isLeaving?: boolean;
   /** When it was stored, milliseconds since 1970. */
   readonly at?: number;
 }
 
-/** Milliseconds. A tour that was left for longer does not continue. */
+/** Milliseconds. A tour that was stored longer ago does not continue. */
 const lifetime = 30 * 60_000;
 
-/** @returns false if the browser does not store anything */
+/**
+ * Stores a tour.
+ * @returns false if the browser does not store anything
+ */
 export const storeRun = (items: ItemStore, run: StoredRun, now: number): boolean =>
   items.write(runningTourKey, stringifyJson({ ...run, at: now }));
 
@@ -36,7 +42,7 @@ export function readRun(items: ItemStore, here: URL, now: number): StoredRun | u
   const { plan, index = -1, skipped, at = 0 } = stored ?? {};
   const steps = readSteps(plan?.steps, here, () => undefined).map((step) => ({
     ...step,
-    // The number in the author's list, which also counts steps that were left out at first.
+    // The index in the author's list, which also counts steps that were left out at first.
     index: plan?.steps[step.index]?.index ?? step.index,
   }));
   if (!plan || !steps[index] || !Array.isArray(skipped) || now - at > lifetime) return undefined;

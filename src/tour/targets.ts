@@ -7,7 +7,10 @@ import { isTyping } from "./quiet";
 /** Milliseconds between two searches for a target: shadow roots and visibility cannot be observed. */
 const lookEvery = 100;
 
-/** Whether the browser can read a selector, with its parts for shadow roots. An empty one selects nothing. */
+/**
+ * Whether the browser can read a selector, including its parts for shadow roots. An empty selector selects
+ * nothing.
+ */
 export function isReadable(selector: string): boolean {
   try {
     if (selector)
@@ -19,8 +22,8 @@ export function isReadable(selector: string): boolean {
 }
 
 /**
- * Finds the first visible element of a selector; ` >>> ` enters open shadow roots. Undefined without one, and if the
- * selector is wrong or empty.
+ * Finds the first visible element that matches a selector; ` >>> ` enters open shadow roots. Undefined if
+ * there is no such element, or if the selector is wrong or empty.
  */
 export function findTarget(selector: string): Element | undefined {
   try {
@@ -37,10 +40,10 @@ export function findTarget(selector: string): Element | undefined {
 }
 
 /**
- * Resolves with true when a target can be highlighted, or there is none, and no dialog is open; with false if the
- * target is missing for that time, or when the signal is aborted.
+ * Resolves with true when no dialog is open and the target, if there is one, can be highlighted. Resolves
+ * with false if the target is missing for that time, or when the signal is aborted.
  *
- * @param isQuiet true if it also waits until nobody types
+ * @param isQuiet true to wait until nobody types as well
  */
 export function awaitTarget(
   selector: string,
@@ -62,7 +65,8 @@ export function awaitTarget(
 }
 
 /**
- * Scrolls every box around the target until it is in view; without animation for visitors who request reduced motion.
+ * Scrolls every box around the target until the target is in view. Does so without animation for visitors who
+ * request reduced motion.
  */
 export function scrollToTarget(target: Element): void {
   readVisiblePart(target, ({ intersectionRatio, boundingClientRect }) => {
@@ -75,10 +79,10 @@ export function scrollToTarget(target: Element): void {
   });
 }
 
-/** The element in whose shadow root the popover is. A site sets tokens and parts on it. */
+/** The tag of the host element of the popover's shadow root. A site sets tokens and parts on it. */
 export const popoverTag = "vetrina-tour-popover";
 
-/** Whether a panel with `aria-modal` is in use: many pages have a closed one outside the viewport. */
+/** Whether a panel with `aria-modal` is in use: many pages have a closed panel outside the viewport. */
 const isInUse = (panel: Element): boolean =>
   isVisibleNow(panel) && !panel.closest("[inert],[aria-hidden=true]");
 
@@ -91,7 +95,7 @@ const hasModal = (root: ParentNode): boolean =>
 /** Matches a control that has opened a menu, a list or another box. */
 const openControl = "[aria-expanded=true]:is([role=combobox],[aria-haspopup]:not([aria-haspopup=false]))";
 
-/** The popovers that a control opens; not available in older browsers. */
+/** The popovers that a control opens; older browsers do not have these members. */
 type Invoker = Partial<Record<"popoverTargetElement" | "commandForElement", Element | null>>;
 
 /** True if a control of the target has opened a popover, a menu or another box, which may lie below the shade. */

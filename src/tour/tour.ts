@@ -13,37 +13,42 @@ export interface TourEnvironment {
   readonly page: Pick<Page, "url" | "navigate" | "send">;
   readonly localItems: ItemStore;
   readonly sessionItems: ItemStore;
-  /** False if steps on other pages must be skipped, as in a demonstration. */
+  /** False if steps on other pages must be skipped, as in demo mode. */
   readonly canLeave: boolean;
   now(): number;
   complain(message: string): void;
   /**
-   * Resolves with true when the target is visible, if there is one, and no dialog is open: no step is shown over one.
-   * Resolves with false if the target is missing for that time, or when the signal is aborted.
+   * Resolves with true when no dialog is open and the target, if there is one, is visible: no step is shown
+   * over a dialog. Resolves with false if the target is missing for that time, or when the signal is aborted.
    *
-   * @param isQuiet true if it also waits until nobody types
+   * @param isQuiet true to wait until nobody types as well
    */
   awaitTarget(target: string, milliseconds: number, signal: AbortSignal, isQuiet: boolean): Promise<boolean>;
   /**
-   * Whether the player may be invited to play.
+   * Whether the site may invite the player to play.
    *
-   * @param onForbidden called whenever the player may no longer be invited, from the first call on
+   * @param onForbidden called, from the first call on, whenever invitations become forbidden
    */
   mayInvite(onForbidden: () => void): Promise<boolean>;
 }
 
-/** The tour of a page: at most one runs. */
+/** The tour of a page. At most one tour runs. */
 export interface Tour {
-  /** @returns false if no step could be shown, or the tour was stopped earlier, for example by another one */
+  /**
+   * Starts a tour.
+   * @returns false if no step could be shown, or if the tour was stopped earlier, for example by another tour
+   */
   start(plan: TourPlan): Promise<boolean>;
-  /** Starts a tour that this browser has not shown in this version, unless another one is running or stored. */
+  /**
+   * Starts a tour if this browser has not shown this version of it, unless another tour is running or stored.
+   */
   startOnce(plan: TourPlan): Promise<boolean>;
-  /** Continues a tour of the previous page, or from before a reload. */
+  /** Continues a tour from the previous page, or from before a reload. */
   resume(arrival: Arrival): Promise<void>;
   /** Shows the next step, or ends the tour after the last one. */
   next(): void;
   previous(): void;
-  /** Called when the player wants to leave: requests a confirmation first, if the tour has one. */
+  /** Called when the player wants to leave. If the tour has a question, shows it first. */
   cancel(): void;
   /** Called with the player's reply to the question. */
   answer(isSure: boolean): void;
@@ -55,7 +60,9 @@ export interface Tour {
   suspend(): void;
 }
 
-/** How this page was reached, from the browser's navigation timing. Older browsers do not have the status. */
+/**
+ * How this page was reached, from the browser's navigation timing. Older browsers do not provide the status.
+ */
 export type Arrival = Partial<Pick<PerformanceNavigationTiming, "type" | "responseStatus">>;
 
 type Direction = StoredRun["direction"];
@@ -63,7 +70,7 @@ type Direction = StoredRun["direction"];
 /** Milliseconds after which the tour stops waiting for a page. */
 const pageWait = 10_000;
 
-/** The running tour. Its index is that of the step that this page shows; -1 before the first. */
+/** The running tour. Its index is the index of the step that this page shows; -1 before the first step. */
 type Run = { -readonly [Field in keyof StoredRun]: StoredRun[Field] };
 
 /** The fields that all events of a tour have. */
@@ -120,13 +127,16 @@ export function createTour(environment: TourEnvironment): Tour {
     page.send("vetrina:tour-step", { ...idOf(current), position, count, title });
   }
 
-  /** Whether a step of this page can be shown, now or within the time that its target may take. */
+  /** Whether a step of this page can be shown now or within the time that its target may take. */
   const canShow = async ({ invites, target }: TourStep, { plan, isQuiet }: Run, signal: AbortSignal) =>
     // If nobody knows whether the player may be invited, the step is skipped.
     (!invites || (await environment.mayInvite(leaveInvitation).catch(() => false))) &&
     environment.awaitTarget(target, plan.waitForMs, signal, isQuiet);
 
-  /** Leaves for the page of a step. Resolves with false if it does not load, or when the tour moves to another step. */
+  /**
+   * Leaves for the page of a step. Resolves with false if that page does not load, or when the tour moves to
+   * another step.
+   */
   async function leave(current: Run, index: number, direction: Direction, signal: AbortSignal) {
     const { page: url } = current.plan.steps[index] as TourStep;
     const mayLeave = await environment.awaitTarget("", 0, signal, current.isQuiet);
@@ -149,10 +159,10 @@ export function createTour(environment: TourEnvironment): Tour {
   }
 
   /**
-   * Shows the first step, starting at `from`, that can be shown in a direction. After the last one the tour ends;
-   * before the first one it turns around.
+   * Shows the first step in a direction, starting at `from`, that can be shown. After the last step the tour
+   * ends; before the first step the search turns around.
    *
-   * @returns false if there is none, or the tour was stopped before it has shown one
+   * @returns false if there is no such step, or if the tour was stopped before it has shown one
    */
   async function go(current: Run, from: number, direction: Direction): Promise<boolean> {
     moving.abort();
@@ -178,7 +188,7 @@ export function createTour(environment: TourEnvironment): Tour {
     return false;
   }
 
-  /** Called when the player may no longer be invited: leaves a step that invites. */
+  /** Called when invitations become forbidden. Leaves a step that invites. */
   function leaveInvitation(): void {
     if (run?.plan.steps[run.index]?.invites) void go(run, run.index, 1);
   }
@@ -206,16 +216,16 @@ export function createTour(environment: TourEnvironment): Tour {
       if (!stored) return sessionItems.remove(runningTourKey);
       const { plan, index, direction, skipped, isLeaving, at = 0 } = stored;
       const isAt = (offset: number) => isHere(plan.steps[index + offset]);
-      // The page for which the tour has left did not load, or another one replaced it.
+      // The page for which the tour has left did not load, or another page replaced it.
       const isLost = isLeaving && (responseStatus >= 400 || !isAt(0));
       const isRedirected = isLost && type === "navigate" && now() - at < pageWait;
-      // The stored step, or a neighbour to which the player went without the tour.
+      // The stored step, or a neighbouring step whose page the player opened without the tour.
       const offset = isRedirected ? direction : ([0, 1, -1] as const).find(isAt);
       if (run || offset === undefined) return;
       if (isLost) complain(stored, index);
       const next = index + offset;
-      // A page that the tour stopped waiting for may have loaded later. On another page, a missing target is not waited
-      // for again.
+      // A page for which the tour stopped waiting may have loaded later. On another page, the tour does not
+      // wait for a missing target again.
       const isNew = !plan.steps.some((step, other) => isHere(step) && !skipped.includes(other));
       const left = isNew ? skipped.filter((other) => other !== next) : skipped;
       const current = begin({ ...stored, skipped: isLost ? [...left, index] : left });

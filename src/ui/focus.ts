@@ -32,12 +32,12 @@ globalThis.addEventListener?.(
 );
 
 /**
- * The focused element, or the clicked button in Safari, where a click does not focus a button: no element or an
- * ancestor of the button has the focus there.
+ * The focused element or, in Safari, the clicked button: there, a click focuses no element or an ancestor of
+ * the button.
  */
 export function focusOrigin(): Element | null {
   const active = deepActiveElement();
-  // The click counts only if the focused element is an ancestor of it.
+  // The click counts only if it was inside the focused element.
   const inside = clickPath.slice(0, Math.max(0, clickPath.indexOf(active ?? pageDocument.body)));
   return inside.filter(isTabbable).find(({ isConnected }) => isConnected) ?? active;
 }
@@ -54,8 +54,8 @@ function focusContent(): void {
 }
 
 /**
- * Focuses the element that had the focus before; without it, the page's heading. Does not scroll: the page's scroll
- * position has just been restored.
+ * Focuses the element that had the focus before or, if it is missing, the page's heading. Does not scroll,
+ * because the page's scroll position has just been restored.
  */
 export function restoreFocus(target: Element | null): void {
   if (target === null || target === pageDocument.body) focusContent();
@@ -70,7 +70,7 @@ export function restoreFocus(target: Element | null): void {
 function focusOnce(element: HTMLElement): boolean {
   const isTemporary = !element.hasAttribute("tabindex");
   const restore = () => {
-    // Only the window has lost the focus: the element is still active and keeps its `tabindex`.
+    // If only the window has lost the focus, the element is still active and keeps its `tabindex`.
     if (pageDocument.activeElement === element) return;
     element.removeAttribute("tabindex");
     element.removeEventListener("blur", restore);
@@ -115,8 +115,9 @@ interface TabPress {
 }
 
 /**
- * Moves the focus from the last tab stop to the first, and with Shift from the first to the last. The browser does the
- * rest, unless a script of the page cancels the key without moving the focus: a focus trap whose container is inert.
+ * Moves the focus from the last tab stop to the first, and with Shift from the first to the last. The browser
+ * moves it between the others, unless a script of the page cancels the key: a focus trap whose container is
+ * inert does not move the focus.
  */
 export function cycleTab(event: TabPress, container: Element): void {
   if (event.key !== "Tab") return;
@@ -132,7 +133,10 @@ export function cycleTab(event: TabPress, container: Element): void {
   target.focus();
 }
 
-/** Moves the focus through some tab stops, in a circle, regardless of where it is. No other element is reached. */
+/**
+ * Moves the focus cyclically through the given tab stops, regardless of where the focus is. No other element
+ * receives the focus.
+ */
 export function moveTab(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   event.preventDefault();
   const at = stops.indexOf(deepActiveElement() as HTMLElement);
@@ -149,8 +153,9 @@ export function passFocus(
 }
 
 /**
- * Focuses the first of some elements that can receive the focus, in the next frame and only if no element has it then: a
- * dialog that closes restores the focus first, perhaps to a button that is already removed.
+ * Focuses the first of some elements that can receive the focus. It does so in the next frame, and only if no
+ * element has the focus then, because a dialog that closes restores the focus first, perhaps to a button that
+ * is already removed.
  *
  * @returns a function that cancels this
  */
@@ -165,19 +170,22 @@ export function takeLostFocus(find: () => readonly (HTMLElement | null | undefin
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** Focuses `fallbackRef` when the element is removed while it has the focus; the browser would focus the body. */
+/**
+ * Focuses `fallbackRef` when the element that has the focus is removed; otherwise the browser would focus the
+ * body.
+ */
 export function useFocusFallback(ref: ElementRef, fallbackRef: ElementRef): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    // Read at clean-up: the fallback may be mounted later than the element.
+    // Read at clean-up, because the fallback may be mounted later than the element.
     const fallback = () => fallbackRef.current;
     return () => passFocus(element, fallback());
   }, [ref, fallbackRef]);
 }
 
 /**
- * Returns the focus to its earlier element if it is in the region when the component is removed. Otherwise the focus
- * would be lost with the component.
+ * If the focus is in the region when the component is removed, returns it to the element that had it before.
+ * Otherwise the focus would be lost.
  */
 export function useFocusReturn(regionRef: ElementRef): void {
   useLayoutEffect(() => {
@@ -197,8 +205,8 @@ export function useFocusReturn(regionRef: ElementRef): void {
 }
 
 /**
- * Focuses an element after a login, because the login button, which had the focus, is removed then. Does nothing if the
- * focus is elsewhere.
+ * Focuses an element after a login, because the login button, which had the focus, is then removed. Does
+ * nothing if the focus is elsewhere.
  *
  * @returns a function to call when the button is clicked
  */

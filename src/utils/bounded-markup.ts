@@ -1,18 +1,19 @@
 /*
- * Limits of a service's markup (S24). The costs of parsing and sanitising grow faster than the length if elements are
- * nested deeply or have many attributes, so the limits are applied to the string, before it is parsed.
+ * Limits of a service's markup (S24). If elements are nested deeply or have many attributes, the costs of
+ * parsing and sanitising grow faster than the length. The limits are therefore applied to the string before
+ * it is parsed.
  */
 
-/** Longer markup is cut, in characters. */
+/** Maximum length in characters. Longer markup is cut. */
 export const maxMarkupLength = 50_000;
 /** Elements beyond this number are left out; their text stays. */
 export const maxElements = 2000;
-/** Deeper elements are left out; their text stays. */
+/** Maximum depth. Deeper elements are left out, and their text stays. */
 export const maxDepth = 32;
-/** Longer attributes of an element are left out, in characters. */
+/** Maximum length of an element's attributes in characters. Longer attributes are left out. */
 const maxAttributesLength = 2000;
 
-/** Markup below both limits needs no check: it cannot cost much, regardless of how it is written. */
+/** Markup below both limits is not checked, because it cannot cost much, regardless of how it is written. */
 const simpleLength = 10_000;
 const simpleElements = 100;
 
@@ -23,18 +24,21 @@ const start = /<[a-z]/gi;
 const tag = /<(?:(\/?)([a-z][^\t\n\f\r /<>]*)((?:[\t\n\f\r /][^<>]*)?)>)?/gi;
 /** A tag whose end has been cut off. */
 const cutTag = /<[^<>]*$/;
-/** One attribute that every parser ends at the same character. */
+/** One attribute whose end is unambiguous for every parser. */
 const attribute = /[\t\n\f\r ]+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/gy;
 
-/** Elements without an end tag. Not those that may be foreign elements with content, such as `col`. */
+/**
+ * True for elements without an end tag, except those that may be foreign elements with content, such as
+ * `col`.
+ */
 const isVoid = (name: string) => /^(?:br|hr|img|embed|meta)$/.test(name);
-/** Elements that end where a similar one starts. */
+/** True for elements that end where a similar one starts. */
 const endsByItself = (name: string) =>
   /^(?:p|li|t[dhr]|tbody|thead|tfoot|d[dt]|option|col|wbr|input)$/.test(name);
 
 export interface BoundedMarkup {
   readonly markup: string;
-  /** False if something was left out. */
+  /** False if a part of the markup was left out. */
   readonly isComplete: boolean;
 }
 
@@ -45,8 +49,9 @@ function attributesOf(written: string): string {
 }
 
 /**
- * Limits length, number of elements and depth. Markup that is not simple is written again with an end tag for each
- * start tag, so that a parser cannot nest deeper than the depth counted here. The result is as untrusted as the input.
+ * Limits length, number of elements and depth. Markup that is not simple is written again with an end tag for
+ * each start tag, so that a parser cannot nest deeper than the depth counted here. The result is as untrusted
+ * as the input.
  */
 export function boundedMarkup(html: string): BoundedMarkup {
   if (html.length <= simpleLength && (html.match(start)?.length ?? 0) <= simpleElements)
@@ -82,7 +87,7 @@ export function boundedMarkup(html: string): BoundedMarkup {
     .replace(ignored, "")
     .replace(tag, (_, slash?: string, written?: string, attributes = "", at = 0, text = "") => {
       if (written === undefined) {
-        // A parser would treat it as a tag.
+        // A parser would treat the rest as a tag.
         if (/^<[a-z]/i.test(text.slice(at, at + 2))) isComplete = false;
         return "&lt;";
       }

@@ -1,20 +1,21 @@
 /** Subscriptions to something that runs while there is at least one. */
 export interface SubscriptionCount {
   /**
-   * Adds a subscription; the first one starts what runs.
+   * Adds a subscription. The first one starts the process.
    *
-   * @returns a function that ends the subscription; the last one stops what runs. A second call does nothing
+   * @returns a function that ends the subscription; the last one stops the process. A second call does
+   * nothing
    */
   add(): () => void;
-  /** Whether there is a subscription. Already true while the first one starts what runs. */
+  /** Whether there is a subscription. Already true while the first one starts the process. */
   hasAny(): boolean;
 }
 
 /**
- * Starts something with the first subscription and stops it with the last. For a store of nanostores, use `onMount`
- * instead: it stops a second after the last listener.
+ * Starts a process with the first subscription and stops it with the last one. For a store of nanostores, use
+ * `onMount` instead, which stops a second after the last listener.
  *
- * @param start returns a function that stops. @default only counts
+ * @param start returns a function that stops the process. @default only counts
  */
 export function countSubscriptions(start: () => () => void = () => () => undefined): SubscriptionCount {
   let count = 0;

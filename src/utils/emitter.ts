@@ -13,14 +13,19 @@ export interface EventEmitter<Events extends Listeners<Events>> {
   on<Event extends keyof Events>(event: Event, listener: Events[Event]): () => void;
   /** Adds one listener for each of the given events. Returns a function that removes them all. */
   listen(listeners: Partial<Events>): () => void;
-  /** Calls the listeners of an event, in the order in which they were added. An error of one is logged. */
+  /**
+   * Calls the listeners of an event, in the order in which they were added. An error of a listener is logged.
+   */
   emit<Event extends keyof Events>(event: Event, ...args: Parameters<Events[Event]>): void;
   hasListeners(event: keyof Events): boolean;
   /** Removes all listeners. */
   clear(): void;
 }
 
-/** @param owner the name of the emitter's owner, for the log */
+/**
+ * Creates an emitter.
+ * @param owner the name of the emitter's owner, for the log
+ */
 export function createEventEmitter<Events extends Listeners<Events>>(
   owner: string,
   log: Log,

@@ -4,7 +4,7 @@ import { safeUrl } from "./url";
 export interface ImageRules {
   /** The page's URL. */
   readonly base: URL;
-  /** The origins of allowed images, in addition to the page's own; if empty, any https host. */
+  /** The origins of allowed images, in addition to the page's own. An empty list allows any https host. */
   readonly imageOrigins: readonly string[];
 }
 
@@ -16,8 +16,8 @@ export const originOf = (written: string): string | undefined =>
   URL.canParse(written) ? new URL(written).origin : undefined;
 
 /**
- * Checks the URL of an image (S20): it passes the safe-URL check, is on the visitor's own machine only if the page is
- * too, and has the page's own origin or an allowed one. A data URL sends no request.
+ * Checks the URL of an image (S20). It must pass the safe-URL check and have the page's own origin or an
+ * allowed one. It may be on the visitor's own machine only if the page is too. A data URL sends no request.
  * @returns the absolute URL; undefined if the image is refused
  */
 export function imageUrl(value: unknown, { base, imageOrigins }: ImageRules): string | undefined {

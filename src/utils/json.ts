@@ -11,7 +11,9 @@ function isTooDeep(value: unknown, depth = 0): boolean {
 /** Matches the keys that give access to prototypes, even if their letters are written as escapes. */
 const suspicious = /__proto__|constructor|prototype|\\u00[4-7]/;
 
-/** Counting brackets is cheaper than checking every value. Those in strings count too, which is harmless. */
+/**
+ * Counting brackets is cheaper than checking every value. Brackets in strings count too, which is harmless.
+ */
 function mayBeTooDeep(text: string): boolean {
   let count = 0;
   for (const bracket of "[{")
@@ -28,7 +30,8 @@ const withoutPrototypes = (key: string, field: unknown): unknown =>
  * @returns the value; undefined if the string is not JSON or is nested too deeply
  */
 export function parseJson(text: string): unknown {
-  // A missing cookie or stored value. Exceptions are slow, because the engine collects the positions of all callers.
+  // An empty string is a missing cookie or stored value. Exceptions are slow, because the engine collects the
+  // positions of all callers.
   if (text === "") return undefined;
   try {
     // A reviver makes parsing ten times slower, so it is used only if it is needed.
@@ -50,14 +53,14 @@ const isPlain = (field: unknown) =>
     Object.getPrototypeOf(field) === Object.prototype &&
     !Object.hasOwn(field, "toJSON"));
 
-/** The field itself, not the result of an inherited `toJSON`. */
+/** Returns the field itself, not the result of an inherited `toJSON`. */
 function ignoreToJson(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
   const field = this[key];
   return isPlain(field) ? field : value;
 }
 
 /**
- * Converts a value to JSON like `JSON.stringify`, but ignores the `toJSON` that old scripts add to arrays, strings and
- * objects, which returns JSON instead of a value.
+ * Converts a value to JSON like `JSON.stringify`, but ignores the `toJSON` that old scripts add to arrays,
+ * strings and objects. Such a `toJSON` returns JSON instead of a value.
  */
 export const stringifyJson = (value: unknown): string => JSON.stringify(value, ignoreToJson);

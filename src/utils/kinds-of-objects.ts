@@ -1,9 +1,12 @@
 /*
- * Checks of objects without `instanceof` and without global constructors: scripts of a page replace them, and an object
- * of another window has different ones.
+ * Checks of objects without `instanceof` and without global constructors: scripts of a page replace these,
+ * and an object of another window has different ones.
  */
 
-/** A member that the object inherits: fields of a form hide the form's own members, as in `<input name="nodeType">` (S25). */
+/**
+ * A member that the object inherits, because fields of a form hide the form's own members, as in `<input
+ * name="nodeType">` (S25).
+ */
 function inherited(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   return Reflect.get((Object.getPrototypeOf(value) as object | null) ?? {}, name, value);

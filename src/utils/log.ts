@@ -24,7 +24,7 @@ export interface Log {
   readonly history?: LogHistory;
 }
 
-/** More messages of one page are not useful. */
+/** Maximum number of stored messages. More messages of one page are not useful. */
 const maxMessages = 100;
 
 /** Counts something that was requested or sent. The name must not contain contents. */
@@ -36,7 +36,10 @@ const severity: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 
 
 type Sink = Pick<Console, "debug" | "info" | "warn" | "error">;
 
-/** @param level the lowest level that is printed; `warn` by default */
+/**
+ * Creates a log.
+ * @param level returns the lowest level that is printed. @default "warn"
+ */
 export function createLog(level: () => LogLevel = () => "warn", sink: Sink = console): Log {
   const messages: string[] = [];
   const atLevel =

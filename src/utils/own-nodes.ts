@@ -8,8 +8,8 @@ const selector = `[${mark}]`;
 const ownNodes = new WeakSet<Element>();
 
 /**
- * Marks an element that the library adds to the page's own tree. A copy of the rendered page, for example a saved one,
- * has the mark too: `removeCopies` removes it, because no code controls it.
+ * Marks an element that the library adds to the page's own tree. A copy of the rendered page, for example a
+ * saved page, has the mark too. `removeCopies` removes such an element, because no code controls it.
  */
 export function markOwn<Node extends Element>(element: Node): Node {
   element.setAttribute(mark, "");

@@ -3,7 +3,10 @@ import { withoutPrototype } from "./without-prototype";
 /** Not a `Node` for the compiler, because functions of the DOM accept only the real object. */
 type Unclobbered<Target> = Omit<Target, "nodeType">;
 
-/** The object that has the member: the prototype if an element with this name hides it, otherwise the target itself. */
+/**
+ * The object that has the member: the prototype if an element with this name hides the member, otherwise the
+ * target itself.
+ */
 function holderOf(target: object, name: PropertyKey): object {
   const own: unknown = Object.getOwnPropertyDescriptor(target, name)?.value;
   const prototype = Object.getPrototypeOf(target) as object;
@@ -11,8 +14,9 @@ function holderOf(target: object, name: PropertyKey): object {
 }
 
 /**
- * Gives access to the members of a document or a form that elements of the page hide: with `<img name="cookie">`,
- * `document.cookie` is that image (S25). A function or an accessor that a script has set is not an element and counts.
+ * Gives access to the members of a document or a form that elements of the page hide: with `<img
+ * name="cookie">`, `document.cookie` is that image (S25). A function or an accessor that a script has set is
+ * not an element, so it is used.
  *
  * @param targetOf called at each use, because Node has no document
  */
@@ -28,11 +32,14 @@ export function unclobbered<Target extends object>(targetOf: () => Target): Uncl
       return Reflect.set(holderOf(target, name), name, value, target);
     },
   };
-  // Traps that the handler inherits would run too.
+  // The handler must inherit nothing, because inherited traps would run too.
   return new Proxy({} as Target, withoutPrototype(handler));
 }
 
-/** Makes React, which creates all nodes inside this container, use the page's document despite such elements. */
+/**
+ * Makes React use the page's document despite such elements. React reads the document from this container,
+ * inside which it creates all nodes.
+ */
 export const protectContainer = (container: HTMLElement): HTMLElement =>
   Object.defineProperty(container, "ownerDocument", { value: pageDocument });
 

@@ -14,8 +14,8 @@ const pairsOf = (search: string) => search.replace(/^\?/, "").split("&");
 const keyOf = (pair: string) => decode(pair.split("=", 1)[0] ?? "");
 
 /**
- * Parses a URL's query. Of several values with the same name the first counts; invalid escapes stay as text.
- * @param maxKeys later keys are ignored; repeated ones count too
+ * Parses a URL's query. The first of several values with the same name is used; invalid escapes stay as text.
+ * @param maxKeys later keys are ignored; repeated keys count too
  */
 export function parseQuery(search: string, maxKeys = defaultMaxKeys): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { isDomException, isError } from "./kinds-of-objects";
 
-/** Names of fields that may contain personal data or credentials: their values are always hidden. */
+/** Names of fields that may contain personal data or credentials. Their values are always hidden. */
 const secretFields = [
   /authorization|cookie|passcode|password|token|jwt|nick|balance|session[-_]?id|api[-_]?key/i,
   /^(user_?name|name|e-?mail|(.*[-_])?ip(_?address)?)$/i,
@@ -12,12 +12,13 @@ const isSecret = (field: string) => secretFields.some((pattern) => pattern.test(
 
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{4,}(\.[\w-]*){0,4}/g, "[token]"],
-  // The values of these headers may contain several words: the rest of the line is hidden.
+  // The values of these headers may contain several words, so the rest of the line is hidden.
   [/\b(authorization|cookie)(\\{0,9}["']?\s*(?:[:=]|%(?:25){0,9}3[ad])).*/gi, "$1$2[hidden]"],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [hidden]"],
   [
-    // The name may be quoted, even within another JSON string or a URL. A quoted value ends at its own closing quote.
-    // The lookahead keeps the message of a wrong configuration value, which does not contain a secret.
+    // The name may be quoted, even within another JSON string or a URL. A quoted value ends at its own
+    // closing quote. The lookahead keeps the message about a wrong configuration value, which does not
+    // contain a secret.
     /([\w-]{0,40}(?:passcode|password|jwt|token|session[-_]?id|api[-_]?key)[\w-]{0,40}\\{0,9}(?:["']|%(?:25){0,9}2[27])?\s{0,9}(?:[:=]|%(?:25){0,9}3[ad])\s{0,9})(?!expected an? )(?:(\\{0,9}["'])[^]*?(?:(?<!\\)\2|$)|[^\s,;}&]+)/gi,
     "$1[hidden]",
   ],
@@ -26,7 +27,7 @@ const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w:])([\da-f]{1,4}:){2,7}:?([\da-f]{1,4}(:[\da-f]{1,4}){0,6})?(?![\w:])/gi, "[ip]"],
 ];
 
-/** Longer texts are cut: matching the patterns would take too long. */
+/** Longer texts are cut, because matching the patterns would take too long. */
 const maxTextLength = 2000;
 
 export function redactText(value: string): string {
@@ -50,7 +51,9 @@ function redactValue(value: unknown, depth: number): unknown {
   );
 }
 
-/** A copy without secrets, at most four levels deep. Of an error, it has the name and the message. */
+/**
+ * A copy without secrets, at most four levels deep. The copy of an error contains only its name and message.
+ */
 export function redact(value: unknown): unknown {
   try {
     return redactValue(value, 0);
@@ -66,7 +69,7 @@ function copyError(error: Error, depth: number): Error {
   const { message, name, stack, cause } = error;
   const safeCause = isError(cause) && depth < maxCauses ? copyError(cause, depth + 1) : redact(cause);
   const copy = new Error(redactText(String(message)), cause === undefined ? undefined : { cause: safeCause });
-  // The getters of a DOMException work on a real one only.
+  // The getters of a DOMException work only on a real one.
   if (!isDomException(error)) Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object);
   return Object.assign(copy, redact({ ...error }), { name, stack: redactText(String(stack)) });
 }

@@ -1,7 +1,10 @@
 import { parseJson } from "./json";
 import { isRecord } from "./kinds-of-objects";
 
-/** True for a string whose characters are safe in a header and in a cookie, as those of every real token are (S23). */
+/**
+ * True for a string whose characters are safe in a header and in a cookie. The characters of every real token
+ * are safe (S23).
+ */
 export const isToken = (value: unknown): value is string =>
   typeof value === "string" && /^[\w.~+/=-]+$/.test(value);
 

@@ -1,4 +1,6 @@
-/** The use of a URL: links may be `mailto:` and `tel:`, images may be `data:` URLs of raster formats. */
+/**
+ * The use of a URL. Links may be `mailto:` and `tel:` URLs, and images may be `data:` URLs of raster formats.
+ */
 export type UrlUse = "link" | "image";
 
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
@@ -19,9 +21,10 @@ function isAllowed(url: URL, base: URL, use: UrlUse): boolean {
 }
 
 /**
- * Checks a URL before it becomes a link, an image or a navigation (S04). This is the only such check: comments call it
- * the safe-URL check.
- * @returns the absolute URL; undefined if it is not a URL, has a scheme that is not allowed, or contains credentials
+ * Checks a URL before it becomes a link, an image or a navigation (S04). This is the only such check;
+ * comments call it the safe-URL check.
+ * @returns the absolute URL; undefined if it is not a URL, has a scheme that is not allowed, or contains
+ * credentials
  */
 export function safeUrl(value: unknown, base: URL, use: UrlUse = "link"): string | undefined {
   if (typeof value !== "string") return undefined;
@@ -39,8 +42,8 @@ export function safeUrl(value: unknown, base: URL, use: UrlUse = "link"): string
 export const isLocalhost = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /**
- * The URL of the page. The iframe of an editor may have a URL that cannot be joined with a path (`blob:`); then it is
- * the URL of its site.
+ * The URL of the page. The iframe of an editor may have a URL that cannot be joined with a path (`blob:`); in
+ * that case it is the URL of its site.
  */
 export function pageUrl(): URL {
   const { href, origin, protocol } = location;

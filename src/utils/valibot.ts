@@ -3,8 +3,8 @@ import * as valibot from "valibot";
 import { withoutPrototype } from "./without-prototype";
 
 /*
- * valibot with object schemas that a page cannot change: `object` visits its entries with `for … in`, which also visits
- * enumerable members that old scripts add to `Object.prototype`.
+ * valibot with object schemas that a page cannot change. Its `object` visits its entries with `for … in`,
+ * which also visits enumerable members that old scripts add to `Object.prototype`.
  */
 export * from "valibot";
 

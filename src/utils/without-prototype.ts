@@ -1,6 +1,6 @@
 /**
- * Hides the enumerable members that old scripts add to `Object.prototype`: the browser would read them as options. The
- * object keeps its prototype, whose methods scripts may call.
+ * Hides the enumerable members that old scripts add to `Object.prototype`, because the browser would read
+ * them as options. The object keeps its prototype, whose methods scripts may call.
  */
 export function hideInherited<Members extends object>(options: Members): Members {
   for (const name in options)

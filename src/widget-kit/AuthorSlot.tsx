@@ -31,13 +31,13 @@ export function AuthorSlot({ host, holder = host, name, children }: AuthorSlotPr
   return <slot name={name}>{isDevelopment && children}</slot>;
 }
 
-/** An empty box counts as no content: templates print it even if the author has written nothing. */
+/** An empty box counts as no content, because templates print it even if the author has written nothing. */
 function isEmpty(holder: HTMLElement, name: string): boolean {
   const children = [...holder.querySelectorAll(`:scope > [slot="${name}"]`)];
   return children.every((child) => child.childElementCount === 0 && (child.textContent ?? "").trim() === "");
 }
 
-/** A sentence about an element for its author, inside the element. */
+/** A message about an element for its author, shown inside the element. */
 export const AuthorNote = ({ tag, children }: { tag: string; children: ReactNode }) => (
   <p part="error">
     <code>{`<${tag}>`}</code> {children}

@@ -4,7 +4,7 @@ import { RichText, richTextTexts } from "../ui/rich-text";
 import { boundedMarkup } from "../utils/bounded-markup";
 import { useServices, useTexts } from "./hooks";
 
-/** Shows markup from a service. It is sanitised; no other component may insert such markup into the page. */
+/** Shows sanitised markup from a service. No other component may insert such markup into the page. */
 export function ServiceText({ html }: { readonly html: string }) {
   const say = useTexts(richTextTexts);
   const { log, page, policy } = useServices();

@@ -16,7 +16,10 @@ import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 const ServicesContext = createContext<Services | undefined>(undefined);
 const ConfigContext = createContext<Config | undefined>(undefined);
 
-/** The context shared by the widgets with these services. It subscribes to the configuration once for all of them. */
+/**
+ * The context shared by the widgets with the same services. It subscribes to the configuration once for all
+ * of them.
+ */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   const config = useStore(services.config.$config);
   const translatorOf = useCallback<TranslatorOf>((texts) => translatorIn(config, texts), [config]);

@@ -52,7 +52,7 @@ export function usePublicPanel<Value>(resource: Resource<Value>): PublicPanel<Va
 
 export interface Panel<Value> extends Pick<PanelStateProps, "time" | "onRetry" | "onLogin"> {
   readonly status: PanelResourceStatus;
-  /** The last known value of the current player; never one of a player who has logged out. */
+  /** The last known value of the current player; never the value of a player who has logged out. */
   readonly value: Value | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Restriction } from "../account";
 import type { PanelStatus } from "../ui";
 import { useAccountArea } from "./hooks";
 
-/** The status of a panel that may show its content only to a player without restrictions. */
+/** The status of a panel that may show its content only to a player without restrictions, by restriction. */
 export const statusByRestriction = {
   checking: "loading",
   unavailable: "error",
@@ -13,7 +13,7 @@ export const statusByRestriction = {
   "game-pause": "restricted",
 } as const satisfies Record<Exclude<Restriction, "free">, PanelStatus>;
 
-/** Whether a self-exclusion or a pause is in force. */
+/** Whether a self-exclusion or a game pause is in force. */
 export const isRestricted = (restriction: Restriction): boolean =>
   restriction !== "free" && statusByRestriction[restriction] === "restricted";
 

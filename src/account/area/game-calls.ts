@@ -22,7 +22,7 @@ const registryEndpoints: AccountCall<never>["endpoints"] = {
 };
 
 /**
- * They are in the chunk of the live casino, which makes them before it opens a table.
+ * Creates the calls. They are in the chunk of the live casino, which makes them before it opens a table.
  * @param signal of the login that makes the calls
  */
 export function createGameCalls({ calls, expire, report }: AreaConnection, signal: AbortSignal): GameCalls {

@@ -17,16 +17,16 @@ import { createResponsibleGaming, type ResponsibleGamingService } from "./respon
 import type { SiteCalls } from "./site-calls";
 
 /**
- * Services of the account area that only some pages need. Those that few of them need are loaded at their first use:
- * login, site and game calls, open bets and nicknames.
+ * Services of the account area that only some pages need. The code that only a few of these pages need is
+ * loaded at its first use: login, site and game calls, open bets and nicknames.
  */
 export interface AccountArea extends SiteCalls, GameCalls {
   /**
-   * Logs in. A second call during a login shares its outcome. Rejects only if its code, which the login modal loads
-   * when it opens, cannot be loaded.
+   * Logs in. A second call during a login shares its outcome. Rejects only if the login code cannot be
+   * loaded; the login modal loads it when it opens.
    */
   readonly login: Login;
-  /** For the login modal, which loads the bot check with the login. */
+  /** For the login modal, which loads the bot check together with the login. */
   readonly botCheckOptions: BotCheckOptions;
   /** The player's token for the gamification platform, from the configured service. */
   memberToken(service: ServicePath): Promise<MemberToken>;

@@ -10,7 +10,7 @@ export interface SelfExclusion extends Limit {
 }
 
 export interface GamePause extends Limit {
-  /** The games that it applies to, in the words of the service; empty for all games. */
+  /** The games that the limit applies to, in the words of the service; empty for all games. */
   readonly scope: string;
   readonly permanent: boolean;
 }
@@ -36,7 +36,7 @@ export const isRestricted = (known: ResponsibleGaming) =>
 /**
  * When the last limit in force ends, milliseconds since 1970.
  *
- * @returns undefined if one of them has no end
+ * @returns undefined if one of the limits has no end
  */
 export function restrictionEnd({ selfExclusion, pauses }: ResponsibleGaming): number | undefined {
   const ends = [...(selfExclusion ? [selfExclusion] : []), ...pauses].map(({ until }) => until ?? Infinity);

@@ -36,7 +36,8 @@ export type LoginOutcome =
 
 /**
  * Logs in. Never rejects.
- * @param botToken returns a new token of the bot check; it is called once and waited for at most `botCheck.timeoutMs`
+ * @param botToken returns a new token of the bot check. The login calls it once and waits at most
+ * `botCheck.timeoutMs` for the token.
  */
 export type Login = (credentials: Credentials, botToken: () => Promise<string>) => Promise<LoginOutcome>;
 

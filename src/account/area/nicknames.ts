@@ -23,7 +23,7 @@ export function createNicknames(connection: AreaConnection) {
   const createNicknameResource = (siteId: string) =>
     createResource<readonly SiteNickname[]>(connection, {
       name: "nickname",
-      // An element that shows a nickname loads the code of the read and of the write.
+      // Only an element that shows a nickname loads the code that reads and writes it.
       ask: async (...call) => (await import("./nickname-call")).askNicknames(calls, siteId, ...call),
     });
 
@@ -36,7 +36,7 @@ export function createNicknames(connection: AreaConnection) {
   return {
     of,
     async write(siteId: string, nickname: string) {
-      // The login at the call: the code of the write may still have to load.
+      // The signal is read now, because the login may change while the code of the write is loading.
       const signal = session.signal();
       const { writeNickname } = await import("./write-nickname");
       return writeNickname(connection, { siteId, nickname, signal, resource: of(siteId) });

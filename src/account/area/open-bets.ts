@@ -39,7 +39,9 @@ const betSchema = v.object({
 
 const resultSchema = v.object({ bets: lenientList(betSchema) });
 
-/** The betting service is separate: it takes the token in the query only (specification section 7.1, S17). */
+/**
+ * The betting service is separate: it accepts the token only in the query (specification section 7.1, S17).
+ */
 const endpoints = inBothModes({ method: "GET", path: "openBets", query: (_, jwt) => ({ tokenJWT: jwt }) });
 
 /** Reads the open bets. @throws as `AccountCalls.send` does */

@@ -25,19 +25,22 @@ export interface RefreshOptions {
   readonly locks?: Locks | undefined;
   readonly log: Log;
   readonly report: ReportError;
-  /** Called when the new token is in the cookie: sends the two session messages (architecture section 6). */
+  /**
+   * Called when the new token is in the cookie. It sends the two session messages (architecture section 6).
+   */
   readonly announce: () => void;
 }
 
 /**
- * Refreshes a token that is expiring or was refused: once for all calls of this tab and, by a lock, for all tabs. A tab
- * that gets the lock later uses the new token in the cookie (reliability section 3).
+ * Refreshes a token that is expiring or was refused. All calls of this tab share one refresh, and a lock
+ * prevents parallel refreshes in other tabs. A tab that gets the lock later uses the new token in the cookie
+ * (reliability section 3).
  */
 export function createRefresh(options: RefreshOptions): (seen: string) => Promise<RefreshOutcome> {
   const { exchange, cookies, session, log, report } = options;
   const locks = options.locks ?? createLocks(undefined, options.lifecycle);
 
-  /** Whether the missing path of the refresh has been logged. */
+  /** Whether the missing path of the refresh has already been logged. */
   let isLogged = false;
 
   const isReplaced = (seen: string) => {
@@ -76,7 +79,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
       }
       // The player has logged out in the meantime. This is not a failure.
       if (login.aborted || error instanceof NotLoggedIn) throw new SessionEnded();
-      // The page was suspended: the call that needs the token counts as cancelled too.
+      // The page was suspended, so the call that needs the token counts as cancelled too.
       if (isAborted(error)) throw error;
       const failure = new AccountFailure("refresh", error);
       log.error(failure.message);

@@ -12,10 +12,10 @@ import { lenientText, lenientList, optionalInstant } from "./lenient";
 import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGaming } from "./limits";
 
 /**
- * Whether the player may be invited to play (architecture section 4). `checking`: a player is logged in, but no
- * response has arrived yet. `unavailable`: the calls fail. `offline`: the device has no network, and no response
- * counts. Bonuses, games and prizes are shown only if it is `free`. Offline, the last response counts until a limit
- * begins or ends.
+ * Whether the site may invite the player to play (architecture section 4). `checking`: a player is logged in,
+ * but no response has arrived yet. `unavailable`: the calls fail. `offline`: the device has no network, and
+ * no earlier response counts. Bonuses, games and prizes are shown only if the state is `free`. Offline, the
+ * last response counts until a limit begins or ends.
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
@@ -147,7 +147,8 @@ export function createResponsibleGaming(connection: AreaConnection) {
   }
 
   /**
-   * A limit in force is shown even if the other call fails, unless the last response had a limit of the failed kind.
+   * A limit in force is shown even if the other call fails. The exception: the last response had a limit of
+   * the kind whose call failed.
    */
   function canBeShownAlone(known: ResponsibleGaming, { part, reason }: Failed): boolean {
     const state = resource.$state.get();

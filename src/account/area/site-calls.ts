@@ -9,13 +9,13 @@ import { tokenSchema } from "../fields";
 export interface SiteCalls {
   /**
    * Whether a token is valid.
-   * @default token the player's own
+   * @default token the token of the player
    */
   verifyToken(token?: string): Promise<boolean>;
-  /** Whether the player's token is valid, by the call of the stateless mode. */
+  /** Whether the player's token is valid, according to the call of the stateless mode. */
   checkToken(): Promise<boolean>;
   /**
-   * Exchanges a token of the mobile app for one of the account area. It needs no player.
+   * Exchanges a token of the mobile app for a token of the account area. No player needs to be logged in.
    * @throws TypeError if the token is not a string, or is empty (nothing was sent)
    */
   ssoToken(token: string): Promise<string>;
@@ -37,7 +37,10 @@ const verifyEndpoints = (token: string | undefined): AccountCall<never>["endpoin
   stateless: { method: "GET", path: "verifyToken" },
 });
 
-/** @param signal of the login that makes the calls */
+/**
+ * Creates the calls.
+ * @param signal of the login that makes the calls
+ */
 export function createSiteCalls(calls: AccountCalls, signal: AbortSignal): SiteCalls {
   const send = <Value>(call: Omit<AccountCall<Value>, "signal">) => calls.send({ ...call, signal });
 

@@ -20,7 +20,10 @@ export interface NicknameChange {
   readonly resource: ResourceControl<readonly SiteNickname[]>;
 }
 
-/** Changes a nickname as `Nicknames.write` describes. In the chunk of the editor: nothing else writes a nickname. */
+/**
+ * Changes a nickname as `Nicknames.write` describes. It is in the chunk of the editor, because nothing else
+ * writes a nickname.
+ */
 export async function writeNickname(
   { calls, connectivity, cookies, session }: AreaConnection,
   { siteId, nickname, signal, resource }: NicknameChange,

@@ -30,11 +30,14 @@ const createSandboxProvider: CreateProvider = (options) => {
 export type { BotCheckOptions, ChallengeSlot } from "./provider";
 
 /**
- * Gets tokens of a bot check, by any provider. This module is in the chunk of the login, which loads when the modal
- * opens: only `createLateBotCheck` may import it.
+ * Gets tokens of a bot check from any provider. This module is in the login chunk, which loads when the modal
+ * opens, so only `createLateBotCheck` may import it.
  */
 export interface BotCheck {
-  /** Begins to load its code and the script of the provider. Call it when the modal opens, not before. */
+  /**
+   * Begins to load the code of the bot check and the script of the provider. Call it when the modal opens,
+   * not before.
+   */
   prepare(): void;
   /**
    * A new token for one login; empty if no bot check is configured. The time limit is `botCheck.timeoutMs`; it does not
@@ -63,10 +66,16 @@ const rejectOnAbort = (signal: AbortSignal) =>
     });
   });
 
-/** Time limit in milliseconds of a challenge without a callback for its own time limit; it is that of reCAPTCHA. */
+/**
+ * Time limit of a challenge without a callback for its expiry, milliseconds. It equals the limit of
+ * reCAPTCHA.
+ */
 const outsideTimeout = 120_000;
 
-/** One attempt. It ends with its token, its time limit or the signal; each time, the provider cleans up. */
+/**
+ * Makes one attempt. It ends with its token, at its time limit or on the signal. The provider always cleans
+ * up.
+ */
 async function attempt(
   provider: Provider,
   slot: ChallengeSlot,
@@ -87,7 +96,7 @@ async function attempt(
     if (isInside) return;
     timer = setTimeout(
       () => {
-        // A player who has seen a challenge has loaded the check.
+        // A player who has seen a challenge has loaded the check, so only the player's answer is missing.
         const Failure = wasOutside ? BotCheckUnanswered : BotCheckUnavailable;
         ending.abort(new Failure("no answer in time"));
       },
@@ -136,7 +145,7 @@ export function createBotCheck({ scripts, ...options }: BotCheckOptions): BotChe
   }
   return {
     prepare() {
-      // `token` loads the script again and reports the failure.
+      // This failure is ignored: `token` loads the script again and reports its failure.
       currentProvider()
         ?.load()
         .catch(() => undefined);

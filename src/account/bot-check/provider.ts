@@ -15,21 +15,24 @@ export interface BotCheckOptions extends Pick<ScriptLoaderOptions, "policy" | "n
   readonly globals?: object | undefined;
 }
 
-/** The place for a challenge. It is inside the dialog, because everything outside is inert. */
+/**
+ * The element that contains a challenge. It is inside the dialog, because everything outside the dialog is
+ * inert.
+ */
 export interface ChallengeSlot {
   readonly container: HTMLElement;
   /** Called when a challenge appears and when it is over. */
   onChallenge(isWaiting: boolean): void;
   /**
-   * Watches for a challenge that the provider shows outside of the container, without a callback.
-   * @returns a function that stops
+   * Watches for a challenge that the provider shows outside the container and does not report by a callback.
+   * @returns a function that stops watching
    */
   watchOutside?(onChange: (isShown: boolean) => void): () => void;
 }
 
 /** A provider of bot checks. */
 export interface Provider {
-  /** Loads the script, once for the page. After a failure, the next call retries. */
+  /** Loads the script once per page. After a failure, the next call retries. */
   load(): Promise<unknown>;
   /** Gets the token for one attempt. When the signal is aborted, the provider removes everything from the slot. */
   token(slot: ChallengeSlot, signal: AbortSignal): Promise<unknown>;
@@ -44,7 +47,8 @@ export type CreateProvider = (options: ProviderOptions) => Provider;
 
 /**
  * Loads the configured script, with the query that the provider needs.
- * @returns the global of the script. Its shape is not checked: a missing function throws, and so the attempt fails.
+ * @returns the global of the script. Its shape is not checked: if a function is missing, its call throws and
+ * the attempt fails.
  * @throws BotCheckUnavailable if no script is configured
  * @throws ScriptUnavailable if the script cannot be loaded
  */

@@ -1,7 +1,7 @@
 import { type ProviderOptions, type Provider, loadApi, requireSiteKey } from "./provider";
 import { botCheckSettings } from "./settings";
 
-/** Both editions have the same two functions. Those of Enterprise are in `grecaptcha.enterprise`. */
+/** Both editions of reCAPTCHA have these two functions. Enterprise has them in `grecaptcha.enterprise`. */
 interface ScoreApi {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<unknown>;
@@ -26,7 +26,7 @@ function createScoreProvider(options: ProviderOptions, isEnterprise: boolean): P
   };
 }
 
-/** reCAPTCHA v3: it has no challenge. */
+/** reCAPTCHA v3, which never shows a challenge. */
 export const createRecaptchaV3 = (options: ProviderOptions) => createScoreProvider(options, false);
 
 /** reCAPTCHA Enterprise with a score-based key. */

@@ -16,7 +16,7 @@ export interface TurnstileParameters {
   readonly "refresh-timeout": "never";
   readonly "response-field": false;
   readonly callback: (token: unknown) => void;
-  /** True means that the error is handled: Turnstile does not log it then. */
+  /** Returns true to mark the error as handled, so that Turnstile does not log it. */
   readonly "error-callback": (code?: unknown) => true;
   readonly "expired-callback": () => void;
   readonly "timeout-callback": () => void;
@@ -45,8 +45,9 @@ function themeOf(container: HTMLElement): TurnstileParameters["theme"] {
 }
 
 /**
- * Cloudflare Turnstile. It is rendered explicitly for each attempt and removed after it, so that no token is used twice.
- * It is invisible unless it shows a challenge, does not retry by itself, and writes no token into the form.
+ * Cloudflare Turnstile. Each attempt renders it explicitly and removes it afterwards, so that no token is
+ * used twice. It is invisible unless it shows a challenge. It does not retry by itself, and it writes no
+ * token into the form.
  */
 export const createTurnstile: CreateProvider = (options) => {
   const load = () => loadApi<TurnstileApi>(options, "turnstile", { render: "explicit" });

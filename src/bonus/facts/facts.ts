@@ -45,7 +45,7 @@ const readers = {
   },
 } satisfies { readonly [Name in keyof BonusFacts]-?: (value: string) => BonusFacts[Name] };
 
-/** The value as a string: cents have two digits. */
+/** The value as a string. A number with one decimal gets a second one, because cents have two. */
 const written = (value: unknown): string => {
   if (typeof value === "number") return String(value).replace(/(\.\d)$/, "$10");
   return typeof value === "string" ? value.trim().replace(/\s+/g, " ") : "";
@@ -60,8 +60,9 @@ export const hasFactFields = (values: FactValues): boolean =>
   factNames.some((name) => !isMissing(values[name]));
 
 /**
- * The facts of a bonus: those of the named fields, otherwise those that its description states beyond doubt. A field
- * that contradicts the description is not shown, because it is not clear which of them is right.
+ * The facts of a bonus: from the named fields, otherwise those that its description states beyond doubt. A
+ * fact is not shown if a field contradicts the description, because it is not clear which of the two is
+ * right.
  */
 export function factsOf(markup: string | undefined, values: FactValues, note: Note): BonusFacts {
   const inText: BonusFacts = factsInText(markup ?? "");

@@ -1,9 +1,9 @@
 /*
- * Figures as people write them, in Italian or English. A figure that could mean two things is not read: `1,2` is not an
- * amount, because it may be the beginning of “1,2 milioni”.
+ * Reads figures as people write them, in Italian or English. A figure with two possible meanings is not read:
+ * `1,2` is not an amount, because it may be the beginning of “1,2 milioni”.
  */
 
-/** Units a player has to play within. */
+/** The time in which a player has to play. */
 export interface TimeToPlay {
   readonly count: number;
   readonly unit: "days" | "hours";
@@ -19,18 +19,20 @@ export interface BonusAmount {
 /** The conditions of a bonus as figures. A missing figure is not known. */
 export interface BonusFacts {
   readonly amount?: BonusAmount | undefined;
-  /** The wagering requirement: how many times the bonus has to be played before it can be withdrawn. */
+  /** The wagering requirement: how many times the player has to play the bonus before withdrawing it. */
   readonly wageringRequirement?: number | undefined;
   /** Decimal odds. */
   readonly minimumOdds?: number | undefined;
-  /** The time within which it has to be played. */
+  /** The time within which the player has to play the bonus. */
   readonly time?: TimeToPlay | undefined;
 }
 
 /** The values of the fields that the configuration names, unchecked. */
 export type FactValues = Readonly<Partial<Record<keyof BonusFacts, unknown>>>;
 
-/** `1.234,50`, `1,234.50`, `50`, `0,50`: three digits after a separator are thousands, two are cents. */
+/**
+ * `1.234,50`, `1,234.50`, `50`, `0,50`: three digits after a separator mean thousands, two digits mean cents.
+ */
 export const moneyFigure = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{2})?)`;
 
 /** `2`, `1,5`, `2.00`. */
@@ -60,11 +62,14 @@ export function readMoney(figure: string): number | undefined {
 export const readOdds = (figure: string): number | undefined =>
   wholeOdds.test(figure) ? within(Number(figure.replace(",", ".")), 1.01, maxOdds) : undefined;
 
-/** How many times something has to be played: a whole number. */
+/** How many times the player has to play something: a whole number. */
 export const readTimes = (figure: string): number | undefined =>
   /^\d{1,4}$/.test(figure) ? within(Number(figure), 1, maxTimes) : undefined;
 
-/** @param unit a word for days or hours in either language; days without one */
+/**
+ * Reads a time to play.
+ * @param unit a word for days or hours in either language. @default days
+ */
 export function readTime(figure: string, unit = ""): TimeToPlay | undefined {
   const name = /^(?:or[ae]|hours?|h)$/i.test(unit) ? "hours" : "days";
   const count = /^\d{1,3}$/.test(figure) ? within(Number(figure), 1, maxTime[name]) : undefined;

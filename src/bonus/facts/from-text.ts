@@ -10,8 +10,8 @@ import {
 import { plainText } from "./plain-text";
 
 /*
- * A fact is read from a text only if the text has one possible reading: one sentence of a known form, not followed by
- * anything that could restrict it, and no other figure of the same kind that could be meant.
+ * A fact is read from a text only if the text has one possible reading: one sentence of a known form. Nothing
+ * that could restrict the fact may follow, and no other figure of the same kind may be present.
  */
 
 /** Text that may follow a figure without changing it; `al giorno`, `per evento` or `o più` would change it. */
@@ -19,7 +19,7 @@ const end = String.raw`(?=\s*(?:[.;:)](?!\d)|,(?!\s*\d)|\n|$))`;
 const start = String.raw`(?:^|[\n.;:(]|,(?=\s))\s*`;
 const euros = String.raw`(?:€ ?(${moneyFigure})|(${moneyFigure}) ?(?:€|euro\b))`;
 
-/** The figure of the only match; undefined without a match and with several. */
+/** The groups of the only match; undefined without a match or with several. */
 function only(pattern: RegExp, text: string): readonly string[] | undefined {
   const [match, another] = [...text.matchAll(pattern)];
   return match && !another ? match.slice(1).filter((group) => group !== undefined) : undefined;
@@ -42,7 +42,7 @@ const grants = [
   new RegExp(String.raw`${start}(?:un |a )?bonus (?:di|of) ${euros}${end}`, "gi"),
 ];
 
-/** Words after which an amount is granted more than once, or not to everybody. */
+/** Words that mean that an amount is granted several times, or not to everybody. */
 const repeated =
   /al giorno|giornalier|a settimana|settimanal|al mese|mensil|ogni|ciascun|per day|dai?ly|week|month|each|every|oppure|\bor\b/i;
 

@@ -1,4 +1,4 @@
-/** A longer description is not searched: its figures cannot be distinguished with certainty. */
+/** A longer description is not searched, because its figures cannot be distinguished with certainty. */
 const maxLength = 3000;
 
 const tags = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
@@ -8,7 +8,7 @@ const inline = /^(?:b|strong|i|em|span|a|u)$/i;
 const entities: Readonly<Record<string, string>> = { nbsp: " ", euro: "€", amp: "&", rsquo: "’", times: "×" };
 
 /**
- * The text of a description, one line for each block; undefined if it has markup whose effect on the text is not
+ * The text of a description, one line per block. Undefined if it has markup whose effect on the text is not
  * certain, such as a struck-out amount, a table, or a comment.
  */
 export function plainText(markup: string): string | undefined {

@@ -28,7 +28,7 @@ const help: HelpOf<typeof wholeDescription> = {
 
 const isKind = (node: Group[string]): node is Kind<unknown> => typeof node.read === "function";
 
-/** Each key with the help text of the same name. */
+/** Combines each key with the help text of the same name. */
 function describe(group: Group, sentences: object): DescribedGroup {
   const words = sentences as Readonly<Record<string, Bilingual & object>>;
   return Object.fromEntries(

@@ -1,7 +1,10 @@
 import type { liveCasinoDescription } from "../live-casino-description";
 import type { HelpOf } from "./help-of";
 
-/** @param attribute the value of `data-provider` that chooses it */
+/**
+ * The help texts of a provider.
+ * @param attribute the value of `data-provider` that selects this provider
+ */
 const provider = (name: string, attribute: string) => ({
   feedUrl: {
     it: `Indirizzo con lo stato dei tavoli di ${name}. Serve nelle pagine che hanno un tavolo con \`data-provider="${attribute}"\`.`,

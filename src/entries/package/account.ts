@@ -55,7 +55,7 @@ export type { CookieJar } from "../../platform/cookies";
 export { type Http, HttpFailure } from "../../http";
 export type { ItemStore } from "../../platform/storage";
 
-/** Parts that replace those of the browser and of the library. All are optional. */
+/** Replacements for parts of the browser and of the library. All are optional. */
 export type AccountOptions = Partial<Omit<service.AccountEnvironment, "config">>;
 
 /** One value of a service. */
@@ -63,9 +63,9 @@ export interface Resource<Value> extends Omit<service.Resource<Value>, "$state" 
   /** Returns the current state. */
   getState(): ResourceState<Value>;
   /**
-   * Calls the listener with the current state at once, then after each change. While there are listeners, the value is
-   * kept fresh: it is read for each new player, when the device is online again, when the page becomes visible and the
-   * value is old, and after the page was suspended.
+   * Calls the listener with the current state at once, then after each change. While there are listeners, the
+   * value is kept fresh. It is read for each new player, when the device is online again, when the page
+   * becomes visible and the value is old, and after the page was suspended.
    *
    * @returns a function that removes the listener
    */
@@ -94,7 +94,7 @@ export interface Nicknames extends Omit<service.Nicknames, "of"> {
 
 /** Self-exclusion and game pauses. */
 export interface ResponsibleGamingService extends Resource<ResponsibleGaming> {
-  /** Whether the player may be invited to play. */
+  /** Whether the site may invite the player to play. */
   readonly restriction: Readable<Restriction>;
 }
 
@@ -113,7 +113,7 @@ export interface AccountArea extends Omit<
 
 /** The account area of a player. */
 export interface Account extends Pick<service.Account, "ipAddress" | "dispose"> {
-  /** The state of the session, and its functions: login and logout. */
+  /** The state of the session, with the functions for login and logout. */
   readonly session: Session;
   /** The balance in euros. */
   readonly balance: Resource<number>;
@@ -157,7 +157,7 @@ const responsibleGamingOf = (resource: service.ResponsibleGamingService): Respon
   restriction: readable(resource.$restriction),
 });
 
-/** Lists the functions: the service has others, for the library itself. */
+/** Lists the functions explicitly, because the service has other functions that only the library uses. */
 function areaOf({
   inbox,
   nicknames,

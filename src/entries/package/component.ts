@@ -31,7 +31,7 @@ export interface FormProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Listeners by prop. `Events` contains the event of each. */
+/** Listeners by prop. `Events` maps each prop to its event. */
 type EventProps<Events> = {
   readonly [Name in keyof Events]?: ((event: Events[Name]) => void) | undefined;
 };
@@ -56,11 +56,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 const toAttribute = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
 
-/** Attributes and events under the names that React passes to a custom element. */
+/** Attributes and events, under the names with which React passes them to a custom element. */
 function elementProps({ attributes, properties, events }: ElementDescription, props: Values): Values {
   const named = Object.entries(props).flatMap(([name, value]) => {
     if (attributes.includes(name)) return [[attributeName(name), toAttribute(value)] as const];
-    // Properties are set by `useProperties`: React would treat a function called `on…` as a listener.
+    // `useProperties` sets properties, because React would treat a function called `on…` as a listener.
     if (properties.includes(name)) return [];
     const event = Object.hasOwn(events, name) ? events[name] : undefined;
     return [[event === undefined ? name : `on${event}`, value] as const];
@@ -68,7 +68,10 @@ function elementProps({ attributes, properties, events }: ElementDescription, pr
   return Object.fromEntries(named);
 }
 
-/** Sets only properties that have changed since the last commit, so that the player's own choice stays. */
+/**
+ * Sets only properties that have changed since the last commit, so that a value that the player has chosen
+ * stays.
+ */
 function useProperties(element: RefObject<HTMLElement | null>, names: readonly string[], props: Values) {
   const previous = useRef<Values>({});
   useLayoutEffect(() => {
@@ -81,8 +84,8 @@ function useProperties(element: RefObject<HTMLElement | null>, names: readonly s
 }
 
 /**
- * A React component that renders the element of a widget. It can render on a server and before the library has started:
- * attributes are in the markup, and the element takes over properties that were set early.
+ * A React component that renders the element of a widget. It can render on a server and before the library
+ * has started: attributes are in the markup, and the element takes over properties that were set early.
  */
 export function createComponent<
   Definition,

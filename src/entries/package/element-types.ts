@@ -1,6 +1,9 @@
 import type { CivilDate, PropertyKind, ValueOf, WidgetDefinition } from "../../definition";
 
-/** The type of a value as a page writes it: days as `yyyy-mm-dd`, lists as an array or a comma-separated string. */
+/**
+ * The type of a value as a page writes it. Days are written as `yyyy-mm-dd`, and lists as an array or a
+ * comma-separated string.
+ */
 type Written<Value> = Value extends CivilDate
   ? string
   : Value extends readonly string[]

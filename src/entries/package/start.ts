@@ -8,13 +8,16 @@ declare const __VERSION__: string;
 
 export interface StartOptions {
   /**
-   * All widgets that the page may show: `allWidgets` of the entry point `widgets`, or single ones, so that a bundler
-   * leaves out the others.
+   * All widgets that the page may show: `allWidgets` of the entry point `widgets`, or single widgets, so that
+   * a bundler leaves out the others.
    */
   readonly widgets: readonly WidgetDefinition[];
   /** Merged into the current configuration. @default no changes */
   readonly configuration?: ConfigInput;
-  /** The page's own Trusted Types policy, if the page enforces them; only a bot check's script needs it. */
+  /**
+   * The page's own Trusted Types policy, if the page enforces Trusted Types. Only a bot check's script needs
+   * it.
+   */
   readonly policy?: PagePolicy;
 }
 
@@ -24,7 +27,7 @@ interface Stub {
   version?: string | undefined;
 }
 
-/** Returns the page's own object, so that its queue runs and a second start finds the first one. */
+/** Returns the page's own object. Its queue then runs, and a second start finds the first one. */
 function adoptStub(): Stub {
   const existing = readGlobal("Vetrina") as Partial<Stub> | undefined;
   const stub = (existing?.q === undefined ? { q: [] } : existing) as Stub;
@@ -35,7 +38,7 @@ function adoptStub(): Stub {
 async function run(stub: Stub, { widgets, policy }: StartOptions): Promise<void> {
   stub.version = __VERSION__;
   try {
-    // Importing the package itself uses no browser API, so that a server can import it.
+    // A dynamic import, so that a server can import the package: importing it uses no browser API.
     const { startWith } = await import("../start");
     startWith(widgets, { stub: stub as { q: Command[] }, policy });
   } catch (error) {
@@ -46,9 +49,9 @@ async function run(stub: Stub, { widgets, policy }: StartOptions): Promise<void>
 }
 
 /**
- * Starts the library in a bundled page and finds its widgets, now and after insertions. If the library already runs,
- * started by an earlier call or by the script tag, only the configuration is used: the library keeps its widgets. Browser
- * only.
+ * Starts the library in a bundled page and finds its widgets, now and after insertions. If an earlier call or
+ * the script tag has already started the library, only the configuration is used, and the library keeps its
+ * widgets. Browser only.
  *
  * @returns `window.Vetrina`
  * @throws TypeError if `widgets` is not a list

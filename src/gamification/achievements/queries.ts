@@ -8,7 +8,7 @@ import { readRewards } from "../rewards/rewards-of-entities";
 export interface AchievementQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
-  /** With ids, all other conditions except `tags` still apply. */
+  /** Ids of achievements. With ids, all other conditions except `tags` still apply. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
@@ -28,7 +28,7 @@ const phases = {
   all: entityPhases.visible,
 } as const;
 
-/** Steps of missions have a separate panel. Ids from the author are shown in any case. */
+/** Steps of missions have a separate panel, so they are left out. Ids from the author are always shown. */
 const withoutMissions = ["hasNoDependancies"];
 
 /**

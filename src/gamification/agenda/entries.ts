@@ -8,7 +8,7 @@ export type AgendaKind = "award" | "achievement" | "competition" | "message";
 
 /** An entry of the agenda. */
 export interface AgendaEntry {
-  /** Identifies the entry; the same after each refresh. */
+  /** Identifies the entry. It stays the same after each refresh. */
   readonly id: string;
   readonly kind: AgendaKind;
   readonly entityType: EntityType;
@@ -73,7 +73,10 @@ export function byDay(entries: readonly AgendaEntry[], dayOf: (at: number) => st
 
 const hour = 3_600_000;
 
-/** The day after that of an instant, as returned by `dayOf`. Days on which the clocks change have 23 or 25 hours. */
+/**
+ * The day after the day of an instant, as returned by `dayOf`. Days on which the clocks change have 23 or 25
+ * hours.
+ */
 export function dayAfter(at: number, dayOf: (at: number) => string): string {
   const today = dayOf(at);
   let later = at + hour;

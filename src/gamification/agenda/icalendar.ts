@@ -1,6 +1,9 @@
 /** An event of a calendar, which has no duration. */
 export interface CalendarEvent {
-  /** Identifies the event in this calendar; the same in every file, so that a calendar program replaces the event. */
+  /**
+   * Identifies the event in this calendar. It is the same in every file, so that a calendar program replaces
+   * the event.
+   */
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -51,12 +54,12 @@ export function foldLine(line: string): string {
 /** A time in UTC: `20261122T180400Z` (RFC 5545 section 3.3.5, form 2). */
 const utcTime = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Years with four digits: the format cannot represent others. */
+/** True for years with four digits, because the format cannot represent others. */
 const isWritable = (at: number) => at >= 0 && at < Date.UTC(10_000, 0, 1);
 
 /**
- * Hash of a text: a number of 53 bits, in base 36. The ids of a member's awards must not be in a file that may be
- * passed on. (cyrb53, public domain.)
+ * Hash of a text: a number of 53 bits, in base 36. It replaces the ids of a member's awards, which must not
+ * be in a file that may be passed on. (cyrb53, public domain.)
  */
 function digest(text: string, seed: number): string {
   let high = 0xdeadbeef ^ seed;

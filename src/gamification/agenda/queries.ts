@@ -15,15 +15,15 @@ import { agendaEntry, type AgendaEntry, inOrder } from "./entries";
 export interface AgendaQuery {
   /** The language of the platform's texts. */
   readonly language: string;
-  /** True for a player who must not see anything that invites to play: only awards to claim are read. */
+  /** True for a player who must not see anything that invites to play. Only awards to claim are then read. */
   readonly isPlain: boolean;
 }
 
 type Client = Pick<GamificationClient, "call">;
 
 /**
- * Everything that ends for the member: awards to claim, achievements and competitions in which the member takes part,
- * and messages. Takes five calls. Entities that the token may not read are left out.
+ * Everything that ends for the member: awards to claim, achievements and competitions in which the member
+ * takes part, and messages. The read takes five calls. Entities that the token may not read are left out.
  */
 export const agendaList: ListKind<AgendaQuery, AgendaEntry> = {
   name: "agenda",

@@ -3,11 +3,11 @@ import type { Stated } from "../protocol/states";
 
 /** The dates of an award that a panel shows, milliseconds since 1970. An undefined date is not shown. */
 export interface AwardDates {
-  /** When it was issued, or will be. */
+  /** When the award was issued, or will be issued. */
   readonly issuedAt: number | undefined;
-  /** When it can be claimed from; only set before that time. */
+  /** When the time to claim begins; only set before that time. */
   readonly opensAt: number | undefined;
-  /** When it can be claimed until; only set before that time. */
+  /** When the time to claim ends; only set before that time. */
   readonly closesAt: number | undefined;
   /** When it expired. */
   readonly expiredAt: number | undefined;
@@ -24,8 +24,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Reads the dates of an award. Of the award's own fields, `activeUntil` ends the time to claim. `pointInTime` is when
- * the award is issued, and ends the time to claim if nothing else does (protocol section 5).
+ * Reads the dates of an award. Of the award's own fields, `activeUntil` ends the time to claim. `pointInTime`
+ * is the time of the issue; it also ends the time to claim if nothing else does (protocol section 5).
  *
  * @param now milliseconds since 1970
  */
@@ -47,7 +47,7 @@ export function awardDates(award: DatedAward, now: number): AwardDates {
 }
 
 /**
- * When the dates of an award change next: it opens, its last 24 hours or its next minute begin, or it ends.
+ * When the dates of an award change next: it opens, its last 24 hours or its next minute begins, or it ends.
  *
  * @returns milliseconds since 1970; undefined if nothing will change
  */
@@ -63,7 +63,10 @@ function issuedAt({ pointInTime, created, delay = 0 }: DatedAward, deadline: num
   return created === undefined ? undefined : created + delay * minute;
 }
 
-/** Why an award cannot be claimed now. `done` needs no explanation: the member has the award, or has declined it. */
+/**
+ * Why a member cannot claim an award now. `done` needs no explanation: the member already has the award, or
+ * has declined it.
+ */
 export type AwardReason =
   | "logged-out"
   | "not-yet"

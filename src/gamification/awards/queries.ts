@@ -17,7 +17,7 @@ import type { ListReply } from "../protocol/envelope";
 export interface AwardQuery {
   readonly lifecycle: Lowercase<AwardLifecycle> | "all";
   readonly tags: readonly string[];
-  /** With ids, all other conditions still apply. */
+  /** Ids of awards. With ids, all other conditions still apply. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
@@ -26,8 +26,8 @@ export interface AwardQuery {
 const lifecycles = { upcoming: "Upcoming", active: "Active", archived: "Archived", all: undefined } as const;
 
 /**
- * The member's awards, the newest first. A page takes one call: an award contains its value, unit and texts, so its
- * reward is not read.
+ * The member's awards, newest first. A page takes one call. An award contains its value, unit and texts, so
+ * its reward is not read.
  */
 export const awardList: ListKind<AwardQuery, Award> = {
   name: "awards",
@@ -54,7 +54,10 @@ const wanted: Readonly<Record<AwardDecision, readonly (AwardState | undefined)[]
   decline: ["Declined"],
 };
 
-/** Whether no decision has taken effect yet. An award that is missing from the reply may still arrive. */
+/**
+ * Whether no decision has taken effect yet. An award that is missing from the reply may still appear in a
+ * later one.
+ */
 const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) === "Issued";
 
 /**

@@ -28,11 +28,16 @@ export type CallArguments<Request> = undefined extends Request
   ? [request?: NoInfer<Request>, options?: CallOptions]
   : [request: NoInfer<Request>, options?: CallOptions];
 
-/** A client of the gamification platform, with an atom. Pages and applications get a `Gamification` without it. */
+/**
+ * A client of the gamification platform whose state is an atom. Pages and applications get a `Gamification`
+ * without the atom.
+ */
 export interface GamificationClient {
   /** The state of the connection. */
   readonly $state: ReadableAtom<ConnectionState>;
-  /** Connects. The first call, listener or leaderboard also connects. A refused connection is tried once more. */
+  /**
+   * Connects. The first call, listener or leaderboard also connects. A refused connection is retried once.
+   */
   open(): void;
   /**
    * Makes a call by its definition, such as `getAwards`. Equal reads share one message. If the connection is lost, a read is sent once more, a write never.
@@ -64,11 +69,12 @@ export interface GamificationClient {
   /** Unexpected messages since the client was created. */
   readonly counters: Readonly<Counters>;
   /**
-   * Ends the member's session. Pending reads end `aborted`, sent writes `outcomeUnknown`. Cached reads and leaderboards
-   * are removed, and the connection ends in every tab that shares it. Listeners stay, for the next member.
+   * Ends the member's session. Pending reads end `aborted`, and sent writes end `outcomeUnknown`. Cached
+   * reads and leaderboards are removed, and the connection ends in every tab that shares it. Listeners stay
+   * for the next member.
    */
   forget(): void;
-  /** Closes the client permanently: it never connects again, and calls end `notSent`. */
+  /** Closes the client permanently. It never connects again, and calls end `notSent`. */
   close(): Promise<void>;
 }
 
@@ -76,10 +82,10 @@ function demand(name: string, isMet: unknown, what: string) {
   if (!isMet) throw new TypeError(`\`${name}\` must be ${what}`);
 }
 
-/** Node and workers have no page. */
+/** Creates a part that needs a page, which Node and workers do not have. */
 const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? undefined : create());
 
-/** Creates a client with an atom, for `createGamification` and for the widgets. */
+/** Creates a client whose state is an atom, for `createGamification` and for the widgets. */
 export function createGamificationClient(options: GamificationOptions): GamificationClient {
   const {
     timeoutMs: defaultTimeoutMs = callDefaults.timeoutMs,
@@ -183,7 +189,7 @@ export function createGamificationClient(options: GamificationOptions): Gamifica
     openUnlessRefused();
     const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeoutMs });
     if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);
-    // A write makes earlier reads outdated, and also the reads that are running.
+    // A write makes earlier reads outdated, including those that are still running.
     reads.invalidate();
     return send(signal).finally(reads.invalidate);
   }

@@ -16,9 +16,9 @@ import { entityStates, optInStateCodes } from "../protocol/states";
 import { conditionalOperators, scheduleTypes } from "../protocol/strategies";
 
 /*
- * The drift alarm counts what the platform sends and this library does not know, so that developers notice a
- * change of the contract before players do. It does not affect reading. It keeps names of fields, never their
- * values, except for unknown codes.
+ * The drift alarm counts data that the platform sends and this library does not know, so that developers
+ * notice a change of the contract before players do. It does not affect reading. It stores names of fields
+ * and unknown codes, but no other values.
  */
 
 /** Unknown codes, unknown fields, unreadable fields and items, unknown callbacks. */
@@ -43,7 +43,7 @@ export interface Drift extends DriftChecks {
 const maxNames = 200;
 const maxNameLength = 100;
 
-/** Only values that look like a code are recorded: others may be personal data. */
+/** Only values that look like a code are recorded, because others may be personal data. */
 const codePattern = /^[\w.-]{1,40}$/;
 
 /** The parts of a schema that the check uses: valibot's own, and our descriptions. */
@@ -68,15 +68,18 @@ const mayBeAbsent = ({ type }: v.GenericSchema) => type === "optional" || type =
 
 export interface DriftOptions {
   /**
-   * Checks the first and then every n-th reply of each call, and the same for each kind of callback. Unknown
-   * callbacks are all counted.
+   * Which replies to check: the first and then every n-th reply of each call, and the same for each kind of
+   * callback. All unknown callbacks are counted.
    *
    * @default 10
    */
   readonly every?: number;
 }
 
-/** A check costs as much as reading, and a changed contract affects every reply, so a sample is enough. */
+/**
+ * A check costs as much as reading a reply. A sample is enough, because a changed contract affects every
+ * reply.
+ */
 const defaultEvery = 10;
 
 /** Creates a drift alarm, for the client's option `drift`. */
@@ -134,7 +137,7 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
   return {
     reply({ name, schema }, reply) {
       if (!schema || !isDue(name)) return;
-      // `errors` is not part of a call's schema: it is read separately.
+      // `errors` is left out because it is not part of a call's schema: it is read separately.
       const { errors: _, ...rest } = isRecord(reply) ? reply : { reply };
       check(schema, rest, name);
     },
@@ -150,8 +153,8 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
 }
 
 /**
- * Known values of the fields of replies and callbacks, by the names that `oneOf` and `code` use. They are not in the
- * schemas themselves, because a client without a drift alarm does not need them.
+ * Known values of the fields of replies and callbacks, by the names that `oneOf` and `code` use. They are not
+ * in the schemas, because a client without a drift alarm does not need them.
  */
 export const knownValues: Readonly<Record<string, readonly (string | number)[]>> = {
   entityType: entityTypes,

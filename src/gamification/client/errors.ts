@@ -39,8 +39,8 @@ export class CallFailure<Reply = unknown> extends Error {
    */
   readonly errors: readonly ErrorItem[];
   /**
-   * The reply that had these errors, if it can be read: it may have data in addition, such as the part of a
-   * request that was done. Not enumerable, so that it is never logged.
+   * The reply that had these errors, if it can be read. It may contain data in addition to the errors, such
+   * as the part of the request that succeeded. Not enumerable, so that it is never logged.
    */
   declare readonly reply: Reply | undefined;
 

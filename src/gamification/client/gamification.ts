@@ -9,8 +9,8 @@ export type Gamification = Omit<GamificationClient, "$state"> & Readable<Connect
 /**
  * Creates a client. It connects and gets a token at its first use.
  *
- * @throws TypeError if `url` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is not a RegExp, or
- * `callIdHeader` is not the name of a header, or one of STOMP's own
+ * @throws TypeError if `url` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is not a
+ * RegExp, or `callIdHeader` is not the name of a header or is one of STOMP's own headers
  */
 export function createGamification(options: GamificationOptions): Gamification {
   const { $state, ...client } = createGamificationClient(options);

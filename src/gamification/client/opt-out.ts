@@ -16,7 +16,7 @@ export interface OptOutEnvironment {
   readonly localItems: ItemStore;
   readonly pageVisibility: PageVisibility;
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
-  /** Whether the page has passed an opt-out, which the operator may store anywhere. */
+  /** Whether the page has passed an opt-out, wherever the operator stores it. */
   readonly isOutByPage: boolean;
   /** Reports a decision that was made in this tab to the page. */
   announce(isOut: boolean): void;
@@ -36,7 +36,9 @@ export function createOptOut(environment: OptOutEnvironment): OptOut {
   const { localItems, pageVisibility, openChannel, isOutByPage, announce } = environment;
   const isStored = () => localItems.read(name) === stored;
   const $isOut = atom(isOutByPage || isStored());
-  /** The value last read from storage: a page that was frozen gets no message, and reads it again. */
+  /**
+   * The value last read from storage. It is read again, because a page that was frozen missed the messages.
+   */
   let found = isStored();
 
   const channel = createBroadcast<boolean>({

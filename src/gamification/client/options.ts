@@ -11,15 +11,15 @@ import type { SocketOptions } from "./stomp/sockets";
 export interface GamificationOptions extends SocketOptions {
   /**
    * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's
-   * lifetime. If it fails, it is called again later. An error with the `status` 401 or 403, or with the `kind`
-   * "unauthorised", means that the service refuses: after a second one, no attempt is made until `open` is called. The
-   * member's currency may be returned with the token. It is used for requests without a `currencyKey` if the option
-   * `currencyKey` is not set.
+   * lifetime. If it fails, it is called again later. An error with the `status` 401 or 403, or with the
+   * `kind` "unauthorised", means that the service refuses the caller. After a second refusal, no attempt is
+   * made until `open` is called. The member's currency may be returned with the token. It is used for
+   * requests without a `currencyKey` if the option `currencyKey` is not set.
    */
   readonly getToken: () => Promise<string | TokenResponse>;
   /**
-   * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, that
-   * have no `currencyKey` of their own. It is read at each call.
+   * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, if the
+   * request has no `currencyKey`. It is read at each call.
    *
    * @default the currency returned with the token, otherwise the platform's
    */
@@ -31,7 +31,7 @@ export interface GamificationOptions extends SocketOptions {
    * @default words of authentication, such as "Access denied"
    */
   readonly refusalPattern?: RegExp;
-  /** How to reconnect after a loss. @default the defaults of `ReconnectOptions` */
+  /** How to reconnect after the connection is lost. @default the defaults of `ReconnectOptions` */
   readonly reconnect?: Partial<ReconnectOptions>;
   /**
    * Milliseconds for a whole call, including the wait for a connection.
@@ -63,8 +63,6 @@ export interface GamificationOptions extends SocketOptions {
   readonly random?: () => number;
   /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
   readonly drift?: DriftChecks;
-  /**
-   * Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own
-   */
+  /** Replaces this tab's own connection: `shareAcrossTabs(…)`. @default this tab's own connection */
   readonly connection?: ConnectionFactory;
 }

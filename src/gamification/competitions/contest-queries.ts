@@ -4,8 +4,9 @@ import { type Contest, getContests } from "../protocol/competitions";
 import { entityPhases } from "../protocol/states";
 
 /**
- * Contests of a competition, or single contests. At least one id is needed, because all contests would be read without
- * one. If none of `ids` belongs to a contest, they are ids of competitions: links contain either.
+ * Selects contests of a competition, or single contests. At least one id is required, because without ids the
+ * platform returns all contests. If none of `ids` belongs to a contest, they are ids of competitions, because
+ * links contain either kind.
  */
 export interface ContestQuery {
   readonly competitionIds: readonly string[];
@@ -15,8 +16,8 @@ export interface ContestQuery {
 }
 
 /**
- * The visible contests with the member's states. All of them are read as one page, because the running contest may be
- * in any round.
+ * The visible contests with the member's states. All of them are read as one page, because the current
+ * contest may be in any round.
  */
 export const contestList: ListKind<ContestQuery, Contest> = {
   name: "contests",

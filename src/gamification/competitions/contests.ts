@@ -16,8 +16,8 @@ const first = 1;
 const roundOf = ({ round }: Pick<PlacedContest, "round">): number => round ?? first;
 
 /**
- * Compares two contests of a competition by round, group, start and finally id, so that the order is the same in every
- * reply.
+ * Compares two contests of a competition by round, group, start and finally id. The order is thus the same in
+ * every reply.
  */
 export function compareContests(one: PlacedContest, other: PlacedContest): number {
   const startOf = ({ actualStartDate, scheduledStartDate }: PlacedContest) =>
@@ -25,13 +25,16 @@ export function compareContests(one: PlacedContest, other: PlacedContest): numbe
   return (
     roundOf(one) - roundOf(other) ||
     (one.groupStage ?? first) - (other.groupStage ?? first) ||
-    // If both starts are unknown: Infinity - Infinity is NaN.
+    // If both starts are unknown, Infinity - Infinity is NaN, so the ids are compared.
     startOf(one) - startOf(other) ||
     (one.id < other.id ? -1 : 1)
   );
 }
 
-/** Whether a competition or contest is being played now. One that is closing still counts results. */
+/**
+ * Whether a competition or contest is being played now. A closing one counts too, because it still counts
+ * results.
+ */
 export const isOn = (run: Stated): boolean => isRunning(run) || entityStateOf(run) === "Finishing";
 
 /** Whether a competition or contest is still to be played. */

@@ -15,7 +15,10 @@ import { readRewards } from "../rewards/rewards-of-entities";
 export interface CompetitionQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
-  /** With ids and the status `all`, competitions in any state are shown, including cancelled ones. */
+  /**
+   * Ids of competitions. With ids and the status `all`, competitions in any state are shown, including
+   * cancelled ones.
+   */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
@@ -40,8 +43,9 @@ export interface CompetitionItem {
 const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
 
 /**
- * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out competitions that
- * are about to start or are closing: no status would show them for a while.
+ * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) are not used: they
+ * leave out competitions that are about to start or are closing, so that no status would show them for a
+ * while.
  */
 const phases = {
   upcoming: between(10, 25),
@@ -77,7 +81,7 @@ async function readCompetitions(
       languageKey: language,
       competitionFilter: {
         ...{ tags, ids, skip, limit },
-        // The entity that ends next is first; ended ones are last.
+        // The entity that ends next is first, and ended entities are last.
         sortBy: [
           {
             queryField: "scheduledEndDate",
@@ -140,8 +144,9 @@ async function readPlay(
 const anyCode = { gt: -100, lt: 200 };
 
 /**
- * The member's states in competitions, and in the achievements on which these depend. If the token may not read them,
- * its member has no states. Any other failure is thrown: without the states, "join" could be offered to an entrant.
+ * The member's states in competitions, and in the achievements on which these depend. If the token may not
+ * read them, the result has no states. Any other failure is thrown, because without the states an entrant
+ * could be invited to join again.
  */
 async function readStates(
   client: Client,

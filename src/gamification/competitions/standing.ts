@@ -11,8 +11,8 @@ export interface Standing {
 type State = Pick<OptinStatus, "status" | "statusCode" | "points" | "position">;
 
 /**
- * The member's standing, from the first of several states that has one: the running contest's, then the
- * competition's.
+ * The member's standing, from the first of several states that has one: the state in the current contest,
+ * then the state in the competition.
  *
  * @returns undefined if the member has not joined, or has neither a position nor points yet
  */
@@ -24,7 +24,8 @@ function read(state: State): Standing | undefined {
   const reading = optInReading(state);
   if (reading !== "in" && reading !== "completed") return undefined;
   const { position, points } = state;
-  // The platform requires points and writes 0 before the first result: alone, 0 points mean nothing.
+  // The platform requires points and writes 0 before the first result. Without a position, 0 points therefore
+  // mean nothing.
   const hasPosition = position !== undefined && Number.isInteger(position) && position > 0;
   if (!hasPosition && !points) return undefined;
   return { ...(hasPosition && { position }), ...(points !== undefined && { points }) };

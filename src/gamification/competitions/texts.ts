@@ -2,7 +2,7 @@ import { defineTexts, type Translate } from "../../i18n/texts";
 import type { Contest } from "../protocol/competitions";
 import type { Strategy } from "../protocol/strategies";
 
-/** Texts of strategies and timing. Separate from the shared texts, because few panels load them. */
+/** Texts of strategies and timing. They are separate from the shared texts, because few panels load them. */
 export const contestTexts = defineTexts(
   "contests",
   {
@@ -36,8 +36,8 @@ export const contestTexts = defineTexts(
 export type SayContests = Translate<(typeof contestTexts)["it"]>;
 
 /**
- * Explains in plain sentences how a contest is timed, scored and ranked. Unknown facts are left out: the rules are one
- * click away, and a wrong sentence would be worse than none.
+ * Explains in plain sentences how a contest is timed, scored and ranked. Unknown facts are left out: the
+ * rules are one click away, and a wrong sentence is worse than none.
  */
 export function contestRules(
   { roundType, strategies }: Pick<Contest, "roundType" | "strategies">,
@@ -50,9 +50,7 @@ export function contestRules(
   ].filter((sentence) => typeof sentence === "string");
 }
 
-/**
- * Explains which results count. The platform writes 0 for an unlimited number, for which no sentence is needed.
- */
+/** Explains which results count. For an unlimited number the platform writes 0, which needs no sentence. */
 function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContests): string | false {
   const best = scoringStrategy?.sumBestXOf;
   const limit = scoringStrategy?.limitUpdatesTo;
@@ -71,8 +69,8 @@ function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContes
 }
 
 /**
- * Explains what decides the ranking. An absent flag is not read as its opposite, and the direction of times
- * is not stated: no source documents either, and players must not read the reverse of a rule.
+ * Explains what decides the ranking. An absent flag does not mean its opposite, and the direction of times is
+ * not stated. No source documents either of them, and players must not read the reverse of a rule.
  */
 function rankingTexts({ rankingStrategy }: Strategy, say: SayContests): readonly (string | false)[] {
   const flags = rankingStrategy?.constraints ?? [];

@@ -2,8 +2,8 @@ import { entityStateOf, isRunning, isUpcoming, type Stated } from "../protocol/s
 import type { Participation } from "./participation";
 
 /**
- * Groups of cards by the action that a player can take, in the order of a list. `automatic` needs no opt-in; `blocked`
- * is not available to this member now; `closed` has ended or has no free place.
+ * Groups of cards by the action that a player can take, in the order of a list. `automatic`: no opt-in is
+ * needed. `blocked`: not available to this member now. `closed`: has ended or has no free place.
  */
 export const cardGroups = [
   "joined",
@@ -62,7 +62,7 @@ export function cardGroup(entity: Stated, participation: Participation, takesPar
   }
 }
 
-/** Sorts by group, then by the soonest date. Cards without a date come last in their group. */
+/** Sorts by group, then by date, soonest first. Cards without a date are last in their group. */
 export function compareCardPlaces(one: CardPlace, other: CardPlace): number {
   const groups = cardGroups.indexOf(one.group) - cardGroups.indexOf(other.group);
   if (groups !== 0) return groups;

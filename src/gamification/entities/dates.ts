@@ -13,8 +13,8 @@ const day = 24 * hour;
 const namedDays = 6;
 
 /**
- * The number of calendar days from one instant to a later one in a zone, up to `most`; undefined if there are more, or
- * if the second instant is on an earlier day.
+ * The number of calendar days from one instant to a later one in a zone. Undefined if there are more than
+ * `most`, or if the second instant is on an earlier day.
  */
 function daysUntil(at: number, now: number, most: number, dayOf: (at: number) => string): number | undefined {
   const wanted = dayOf(at);
@@ -30,12 +30,12 @@ function daysUntil(at: number, now: number, most: number, dayOf: (at: number) =>
 }
 
 /**
- * A near date as people say it: "oggi alle 18:19", "domani", "domenica". Any other date is written out: "il
- * 9 dicembre", with the year if it is not the current one. In English "today at 18:19", "tomorrow", "on Sunday", "on
- * 9 December".
+ * A near date in everyday words: "oggi alle 18:19", "domani", "domenica". Any other date is written out: "il
+ * 9 dicembre", with the year if it is not the current one. In English "today at 18:19", "tomorrow", "on
+ * Sunday", "on 9 December".
  *
  * @param at milliseconds since 1970
- * @param timeZone the site's
+ * @param timeZone the site's time zone
  */
 export function nearDateText(at: number, now: number, language: Language, timeZone: string): string {
   const dayOf = (instant: number) => formatDay(instant, language, timeZone);
@@ -59,7 +59,7 @@ export function nearDateText(at: number, now: number, language: Language, timeZo
 export const nextNearDateChange = (now: number): number => (Math.floor(now / hour) + 1) * hour;
 
 /**
- * Time left until a date, as text, in the last 24 hours before it: "tra 38 minuti", "tra 5 ore".
+ * Time left until a date as text, in the last 24 hours before that date: "tra 38 minuti", "tra 5 ore".
  *
  * @param at milliseconds since 1970
  * @returns undefined before that time and after the date

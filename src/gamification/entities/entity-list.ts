@@ -13,7 +13,7 @@ import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 import { addPage, type Pages, pageSize } from "./paging";
 
-/** Whether another page is being read. `failed`: the read failed, and the items before it are unchanged. */
+/** Whether another page is being read. `failed`: the read has failed, and the earlier items are unchanged. */
 export type MoreStatus = "idle" | "loading" | "failed";
 
 /** A list of entities of the platform, shared by all widgets that show it. */
@@ -72,7 +72,7 @@ export function createEntityList<Item extends { readonly id: string }>(
         $isRefused.set(isRefused);
         // The connection has already logged why it was refused.
         if (client.$state.get().status !== "refused") {
-          // A visitor's token may not read every list: the panel then asks for a login.
+          // A visitor's token may not allow every list; the panel then requests a login.
           environment.log[isRefused ? "info" : "warn"](`the ${name} could not be read`, error);
         }
       }
@@ -132,7 +132,7 @@ export function createEntityList<Item extends { readonly id: string }>(
 }
 
 /**
- * Wait after the last callback, milliseconds. Callbacks arrive before the platform's store is up to date, and the
+ * Wait after the last callback, milliseconds. Callbacks arrive before the platform's store is up to date. The
  * platform's own widgets wait 2 s (protocol section 4).
  */
 const settleTime = 2000;
@@ -141,10 +141,10 @@ const settleTime = 2000;
 const maxWait = 6000;
 
 /**
- * Calls `refresh` after callbacks about entities of some types, once for several that arrive together, and after each
- * reconnect, because callbacks may be missed without a connection.
+ * Calls `refresh` after callbacks about entities of these types, once for several callbacks that arrive
+ * together. Also calls it after each reconnect, because callbacks may have been missed.
  *
- * @returns a function that stops this
+ * @returns a function that stops the refreshes
  */
 function refreshOnCallbacks(
   client: Pick<GamificationClient, "$state" | "on">,
@@ -152,7 +152,7 @@ function refreshOnCallbacks(
   refresh: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first callback arrived that no refresh has followed yet, milliseconds since 1970. */
+  /** When the first callback after the last refresh arrived, milliseconds since 1970. */
   let waitingSince: number | undefined;
   let wasConnected = client.$state.get().status === "connected";
 

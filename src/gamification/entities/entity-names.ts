@@ -18,7 +18,7 @@ export interface EntityName {
   readonly type: EntityType;
   readonly id: string;
   readonly name: string;
-  /** The competition of a contest, which players know. */
+  /** The id of a contest's competition, which players know better than the contest. */
   readonly competitionId?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import type { Log } from "../../utils/log";
 import { CallFailure, type CallFailureKind } from "../client/errors";
 
-/** Action that a member requests. */
+/** An action that a member requests. */
 export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "delete" | "play" | "donate";
 
 /** Outcome of a write. */
@@ -51,8 +51,8 @@ export interface EntityWrites {
 }
 
 /**
- * Maximum wait for a reply, milliseconds. The broker may have lost the write on a connection that stays open, so
- * reading the entity is more reliable than waiting longer.
+ * Maximum wait for a reply, milliseconds. The broker may have lost the write although its connection stays
+ * open, so a read of the entity is more reliable than a longer wait.
  */
 const replyLimit = 10_000;
 
@@ -62,7 +62,10 @@ const replyLimit = 10_000;
  */
 const confirmLimit = 20_000;
 
-/** Failures of a write that may have taken effect. An unreadable reply proves neither success nor failure. */
+/**
+ * Whether a write with this failure may have taken effect. An unreadable reply proves neither success nor
+ * failure.
+ */
 const leavesOpen = (kind: CallFailureKind) => kind === "outcomeUnknown" || kind === "invalidReply";
 
 /**
@@ -132,7 +135,9 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
   };
 }
 
-/** Makes one part of a write. Its signal is aborted when the time limit has passed, or with `session`. */
+/**
+ * Runs one part of a write. Its signal is aborted when the time limit has passed, or together with `session`.
+ */
 async function within<Result>(
   limit: number,
   session: AbortSignal,
@@ -153,5 +158,7 @@ async function within<Result>(
   }
 }
 
-/** Reference of a write for the operator's support: entity and time in UTC. It does not name a player. */
+/**
+ * Reference of a write for the operator's support: the entity and the time in UTC. It does not name a player.
+ */
 export const writeReference = (id: string, at: number): string => `${id} ${new Date(at).toISOString()}`;

@@ -18,7 +18,7 @@ export interface ListKind<Query, Item extends { readonly id: string }> {
   readonly name: string;
   /** A callback about an entity of these types makes the list outdated. */
   readonly entityTypes: readonly EntityType[];
-  /** The call without which the list has nothing to show; undefined if every token may make it. */
+  /** The call without which the list has nothing to show; undefined if every token allows it. */
   readonly call?: Pick<Call<unknown, unknown>, "role">;
   /**
    * Reads one page.

@@ -5,7 +5,7 @@ import { manageOptin, type OptinAction, optInStates, type OptinStatus } from "..
 import { takesPart } from "../protocol/states";
 import type { EntityWrite } from "./entity-writes";
 
-/** Range of all known states and the negative codes (protocol section 5). */
+/** The range of all known states, including the negative codes (protocol section 5). */
 export const anyOptIn = { gt: -5, lt: 40 };
 
 /** The write that joins or leaves an entity, and the read that confirms it. */

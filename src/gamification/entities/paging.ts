@@ -21,8 +21,8 @@ interface Identified {
 }
 
 /**
- * Adds a page to the pages before it. An item that is in both was moved between the reads: the newer version is kept in
- * the place of the older one.
+ * Adds a page to the pages before it. An item that is in both has moved between the reads. Its newer version
+ * takes the place of the older one.
  *
  * @param before undefined for the first page
  * @param skip the index with which the page was requested
@@ -41,18 +41,20 @@ export function addPage<Item extends Identified>(
   const items = [...known, ...newer.values()];
   const read = skip + data.length;
   const total = Math.max(meta?.totalRecordsFound ?? read, items.length);
-  // An empty page ends the list, regardless of its total: another call would return the same.
+  // An empty page ends the list, regardless of its total, because another call would return an empty page
+  // again.
   return { items, total, next: data.length > 0 && read < total ? read : undefined };
 }
 
 /** The largest page that the platform is known to send (protocol section 7). It may send fewer items. */
 export const pageLimit = 50;
 
-/** Maximum number of items. More of them probably result from a fault. */
+/** Maximum number of items. A larger number probably results from a fault. */
 const maxItems = 200;
 
 /**
- * Reads all items of a list that a panel needs complete, in as few calls as the platform's own limit allows.
+ * Reads all items of a list that a panel needs completely, in as few calls as the platform's own limit
+ * allows.
  *
  * @returns at most 200 items
  */
@@ -63,15 +65,16 @@ export async function readAllPages<Item>(
   for (;;) {
     const { meta, data } = await readPage({ skip: items.length, limit: pageLimit });
     items.push(...data);
-    // An empty page ends the list, regardless of its total: another call would return the same.
+    // An empty page ends the list, regardless of its total, because another call would return an empty page
+    // again.
     const isLast = data.length === 0 || items.length >= (meta?.totalRecordsFound ?? 0);
     if (isLast || items.length >= maxItems) return items.slice(0, maxItems);
   }
 }
 
 /**
- * Returns an empty list if a read of details fails, because the page can be shown without them. A cancelled read still
- * fails.
+ * Returns an empty list if a read of details fails, because the page can be shown without details. A
+ * cancelled read still fails.
  */
 export async function orNothing<Item>(
   reading: Promise<readonly Item[]>,

@@ -27,7 +27,7 @@ export interface SharedEnvironment extends Pick<ResourceEnvironment, "lifecycle"
 
 /** State that all gamification panels of a page share. Equal lists are read once. */
 export interface Panels {
-  /** The member to whom the token belongs; for a visitor, the public member. */
+  /** The member to whom the token belongs. For a visitor, this is the public member. */
   readonly member: Resource<PanelMember>;
   /** Where entities are shown on the page. */
   readonly views: EntityViews;
@@ -53,7 +53,8 @@ export interface Panels {
   /** Joins or leaves an entity: see `write`. */
   changeOptIn(entityType: EntityType, id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
   /**
-   * State that the widgets of one subject share, created at its first use. Its code is in the chunks of these widgets.
+   * State that the widgets for one kind of data share, created at its first use. Its code is in the chunks of
+   * these widgets.
    *
    * @param create the same function at each use
    */
@@ -111,7 +112,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   ): EntityList<Item> {
     const key = `${kind.name} ${stringifyJson(query)}`;
     const known = lists.get(key);
-    // The kind's name is in the key: a known list has items of this kind.
+    // The key contains the kind's name, so a list that is found has items of this kind.
     if (known) return known.list as unknown as EntityList<Item>;
     const created = createList(kind, query);
     lists.set(key, { entityTypes: kind.entityTypes, list: created as unknown as AnyList });
@@ -123,7 +124,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   function shared<Part extends Disposable>(create: (environment: SharedEnvironment) => Part): Part {
     const part = parts.get(create) ?? create({ owner, lifecycle: environment.lifecycle, write });
     parts.set(create, part);
-    // The part under this key was made by this `create`.
+    // The same `create` has made the part under this key.
     return part as Part;
   }
 

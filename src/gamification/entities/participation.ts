@@ -27,7 +27,7 @@ export type ParticipationReason =
   | "full"
   | "dependency-missing";
 
-/** Action that a member can take in an entity, or the reason why there is none. */
+/** An action that a member can take in an entity, or the reason why there is none. */
 export type Participation =
   | { readonly action: "join" | "leave" }
   | { readonly action: "none"; readonly reason: ParticipationReason };

@@ -21,7 +21,7 @@ export interface ProgressNumbers {
 export const memberProgress = (optIn: Stated & ProgressNumbers): ProgressNumbers =>
   optInReading(optIn) === "completed" ? { percentageComplete: 100 } : optIn;
 
-/** Points that were collected, and points to collect. */
+/** Collected points, and points to collect. */
 export interface PointsProgress {
   readonly points: number;
   readonly target: number;
@@ -53,7 +53,7 @@ function targetOf({ operator, pointsValue }: PointsStrategy): number | undefined
     case "LessThanEquals":
       return undefined;
     case "GreaterThan":
-      // Points are whole numbers: "more than 4" is reached with 5.
+      // Points are whole numbers, so "more than 4" is reached with 5.
       return Math.floor(pointsValue) + 1;
     default:
       return pointsValue;

@@ -7,8 +7,8 @@ const maxNameLength = 60;
 const maxDigits = 2;
 
 /**
- * A name given by an operator, as readable text: `tipoGioco`, `tipo_gioco` and `tipo-gioco` become "tipo gioco".
- * Consecutive capitals are kept: `statoVIP` becomes "stato VIP".
+ * A name that an operator has given, as readable text: `tipoGioco`, `tipo_gioco` and `tipo-gioco` become
+ * "tipo gioco". Consecutive capitals are kept: `statoVIP` becomes "stato VIP".
  *
  * @returns undefined for an id, which means nothing to players
  */
@@ -22,5 +22,5 @@ export function readableName(written: string | undefined): string | undefined {
   return /\p{L}/u.test(words) && digits <= maxDigits ? words : undefined;
 }
 
-/** The same text with a capital at its start. */
+/** The same text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { withoutPrototype } from "../../utils/without-prototype";
 import type { Scheduling } from "../protocol/strategies";
 import type { SayEntities } from "./texts";
 
-/** A Monday, from which the names of weekdays are counted. */
+/** A Monday from which the names of weekdays are counted. */
 const firstMonday = Date.UTC(2024, 0, 1);
 const day = 86_400_000;
 
@@ -27,7 +27,7 @@ function monthName(number: number, language: Language): string {
   return format.format(Date.UTC(2024, number - 1, 1));
 }
 
-/** "lunedì, mercoledì e venerdì". */
+/** Joins names to a list: "lunedì, mercoledì e venerdì". */
 function joined(names: readonly string[], say: SayEntities): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : names.slice(0, -1).join(", ") + say("listAnd") + last;

@@ -13,7 +13,7 @@ export const fileKinds = [
   "other",
 ] as const;
 
-/** Kind of a file, as players name it. */
+/** Kind of a file, in the words that players use. */
 export type FileKind = (typeof fileKinds)[number];
 
 /** Kinds of files by media type. In both tables, the first row whose pattern matches applies. */

@@ -20,9 +20,10 @@ export interface FileItem {
 }
 
 /**
- * The files of a repository, or the files with some ids, sorted by name. A page takes one call. Without a repository or
- * ids nothing is read: the platform would return all files of the space, including those for other programs. The
- * platform has no filter for kinds: if kinds are set, all files are read as one page.
+ * The files of a repository, or the files with some ids, sorted by name. A page takes one call. Without a
+ * repository or ids nothing is read, because the platform would return all files of the space, including
+ * those for other programs. The platform has no filter for kinds: if kinds are set, all files are read as one
+ * page.
  */
 export const fileList: ListKind<FileQuery, FileItem> = {
   name: "files",

@@ -5,8 +5,8 @@ const awardSection = "premi";
 const sections = [awardSection];
 
 /**
- * The URL of one award on a page. It replaces an anchor in the page's URL, because a place can only be combined with
- * parts of a fragment that have a name and a value.
+ * The URL of one award on a page. It replaces an anchor in the page's URL, because the fragment can contain a
+ * place only next to parts that have a name and a value.
  */
 export function awardUrl(page: string | undefined, id: string): string | undefined {
   if (!page) return undefined;

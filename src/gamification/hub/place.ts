@@ -4,11 +4,14 @@ export interface HubPlace {
   readonly id?: string | undefined;
 }
 
-/** A place that is the whole fragment, a valid ID selector: sites pass `location.hash` to jQuery. */
+/**
+ * Prefix of a place that is the whole fragment. The fragment is a valid ID selector, because sites pass
+ * `location.hash` to jQuery.
+ */
 const wholePrefix = "vetrina-";
 /** Separator between section and id. No section contains it. */
 const separator = "--";
-/** A place next to the page's own parts. Earlier releases wrote every place in this form. */
+/** Prefix of a place next to the page's own parts. Earlier releases wrote every place in this form. */
 const partPrefix = "vetrina=";
 
 const partsOf = (hash: string) =>
@@ -52,7 +55,7 @@ function placeOf(part: string, sections: readonly string[]): HubPlace | undefine
   }
   if (!part.startsWith(wholePrefix)) return undefined;
   const [section, id] = split(part.slice(wholePrefix.length), separator);
-  // Anything else is an anchor of the page.
+  // A fragment with any other section is an anchor of the page.
   if (!sections.includes(section)) return undefined;
   return { section, id: decoded(id, (text) => unescaped(decodeURIComponent(text))) || undefined };
 }
@@ -73,8 +76,9 @@ export function readPlace(hash: string, sections: readonly string[]): HubPlace |
 }
 
 /**
- * Whether a fragment may contain a part of the hub: it is empty, already has one, or has only parts with a name and a
- * value. Any other fragment is the page's own, such as an anchor or the path of a router: another part would break it.
+ * Whether a fragment may contain a part of the hub: it is empty, already has such a part, or has only parts
+ * with a name and a value. Any other fragment belongs to the page, such as an anchor or the path of a router,
+ * and another part would break it.
  *
  * @param sections as in `readPlace`
  */

@@ -51,8 +51,8 @@ export const openParticipation = (
   );
 
 /**
- * Time at which the result of `noPlayReason` next changes by itself; undefined if it does not. Milliseconds
- * since 1970.
+ * When the result of `noPlayReason` next changes by itself, milliseconds since 1970; undefined if it does not
+ * change.
  */
 export function nextPlayChange(
   { startDate, endDate }: Pick<InstantWin, "startDate" | "endDate">,
@@ -64,8 +64,8 @@ export function nextPlayChange(
 type Dated = { readonly instantWin: Pick<InstantWin, "startDate" | "endDate"> };
 
 /**
- * Instant wins in the platform's order: those that are open, those that have not started, those that have
- * ended.
+ * Sorts instant wins into those that are open, those that have not started, and those that have ended. Within
+ * each group, the platform's order is kept.
  */
 export function openFirst<Item extends Dated>(items: readonly Item[], now: number): readonly Item[] {
   const rank = ({ instantWin: { startDate, endDate } }: Item) => {

@@ -6,11 +6,11 @@ const rgbPattern =
   /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1(?:\.0{1,6})?|100%)\s*)?\)$/;
 
 /**
- * Reads a colour of the platform: hexadecimal or `rgb()`, the forms that its editor writes. The value itself never
- * reaches a style.
+ * Reads a colour of the platform: hexadecimal or `rgb()`, the two forms that its editor writes. The value
+ * itself never reaches a style.
  *
- * @returns undefined for anything else, and for a colour that is not opaque: whether its text is readable would depend
- * on the background
+ * @returns undefined for anything else, and for a colour that is not opaque, because the readability of its
+ * text would depend on the background
  */
 function readColour(value: string | undefined): Colour | undefined {
   const written = (value ?? "").slice(0, 40).trim().toLowerCase();
@@ -30,7 +30,10 @@ const linear = (channel: number) => {
 const luminanceOf = ([red, green, blue]: Colour) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The luminance at which black and white text have the same contrast by WCAG 2: 4.58, so that one of them has 4.5. */
+/**
+ * The luminance at which black and white text have the same contrast by WCAG 2: 4.58. One of the two thus
+ * always has at least 4.5.
+ */
 const middle = 0.179;
 
 /** From this luminance on, a large area glares on a dark page. */

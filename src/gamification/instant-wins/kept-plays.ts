@@ -15,7 +15,7 @@ const maxPlays = 20;
 /** A play is kept for at most this long, milliseconds. */
 const maxAge = 90 * 24 * 60 * 60 * 1000;
 
-/** A play that was sent. Without an outcome, its reply has not arrived. */
+/** A play that was sent. If it has no outcome, its reply has not arrived. */
 export interface KeptPlay {
   /** The id of the instant win. */
   readonly id: string;
@@ -30,7 +30,8 @@ interface OwnedPlay extends KeptPlay {
 
 interface Kept {
   /**
-   * Random, for each browser. Without it, the mark of an owner could be compared with one of another browser.
+   * A random salt for each browser. Without it, the mark of an owner could be compared with that of another
+   * browser.
    */
   readonly salt: string;
   readonly plays: readonly OwnedPlay[];
@@ -38,10 +39,10 @@ interface Kept {
 
 /** The plays of one member that this browser keeps (S35). */
 export interface KeptPlays {
-  /** The mark of their owner: a salted digest, from which no id can be read. */
+  /** The mark of the owner: a salted digest from which no id can be read. */
   readonly owner: string;
   read(id: string): KeptPlay | undefined;
-  /** Keeps a play; an earlier one of the same instant win is replaced. */
+  /** Stores a play. An earlier play of the same instant win is replaced. */
   write(play: KeptPlay): void;
   remove(id: string): void;
 }
@@ -67,9 +68,10 @@ function readKept(items: ItemStore): Kept | undefined {
 }
 
 /**
- * Converts an outcome to the shape of a reply, so that it is validated like a reply when it is read. Leaves out the ids
- * of awards, because an operator may derive them from the player's name. Also leaves out the number of remaining plays,
- * which may have changed when a kept result is shown later.
+ * Converts a play to the shape in which it is stored. Its outcome has the shape of a reply, so that a read
+ * validates it like a reply. Leaves out the ids of awards, because an operator may derive them from the
+ * player's name. Also leaves out the number of remaining plays, which may have changed when a stored result
+ * is shown later.
  */
 const written = ({ outcome, ...play }: OwnedPlay) => ({
   ...play,
@@ -98,7 +100,7 @@ async function digest(text: string): Promise<string> {
  *
  * @param memberId the platform's id of the member; only its salted digest is stored
  * @param now milliseconds since 1970
- * @throws where the browser has no digests, as on pages over http
+ * @throws if the browser has no digests, as on pages over http
  */
 export async function openKeptPlays(
   items: ItemStore,
@@ -108,7 +110,7 @@ export async function openKeptPlays(
   let known = readKept(items);
   if (!known) {
     known = { salt: randomId(), plays: [] };
-    // At once, so that other tabs have the same.
+    // Stored at once, so that other tabs use the same salt.
     writeKept(items, known);
   }
   const { salt } = known;
@@ -125,7 +127,7 @@ export async function openKeptPlays(
   };
 }
 
-/** Plays of a member that are kept in this page only, where the browser has no digests. */
+/** Plays of a member that only this page keeps, if the browser has no digests. */
 export function createPlaysInMemory(memberId: string): KeptPlays {
   const plays = new Map<string, KeptPlay>();
   return {

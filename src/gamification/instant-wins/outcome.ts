@@ -1,27 +1,27 @@
 import type { AwardReduced } from "../protocol/awards";
 import type { InstantWinPlayResults, InstantWinTile } from "../protocol/instant-wins";
 
-/** Result of a play, as the platform decided it. */
+/** Result of a play, as decided by the platform. */
 export interface PlayOutcome {
   /** The platform's id of the play. */
   readonly play: string;
   readonly tiles: readonly InstantWinTile[];
   readonly awards: readonly AwardReduced[];
-  /** The number of plays left after it; undefined if the platform did not send it. */
+  /** The number of plays left after this play; undefined if the platform did not send it. */
   readonly left: number | undefined;
 }
 
-/** Maximum length of a tile's text that is kept, in characters. */
+/** Maximum length of a tile's text that is stored, in characters. */
 const maxText = 2000;
 
-/** Reads the outcome from the reply to a play. Of its tiles, only the fields that are shown are kept. */
+/** Reads the outcome from the reply to a play. Only the fields of its tiles that are shown are kept. */
 export function outcomeOf({ remainingPlays, results }: InstantWinPlayResults): PlayOutcome {
   return {
     play: results.id,
     tiles: results.tiles.map((tile) => ({
       ...tile,
       ...(tile.text !== undefined && { text: tile.text.slice(0, maxText) }),
-      // Never shown, so never kept.
+      // Not kept, because it is never shown.
       probability: undefined,
     })),
     awards: results.awards,

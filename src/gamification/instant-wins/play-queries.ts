@@ -20,10 +20,10 @@ import { isMade, type PlayCheck, type PlayReport } from "./plays";
 const leftIn = ({ data }: ListReply<InstantWinsAvailablePlayResults>, id: string) =>
   data.find(({ instantWinId }) => instantWinId === id)?.remainingPlays;
 
-/** Clocks of the platform and of this library may differ by this much, milliseconds. */
+/** Maximum difference between the clocks of the platform and of this library, milliseconds. */
 const clockTolerance = 2000;
 
-/** Replies may be this late, milliseconds. After that, a single read determines what became of a play. */
+/** Maximum delay of replies, milliseconds. After that, a single read determines the outcome of a play. */
 const settleTime = 20_000;
 
 /** Maximum number of awards that are searched after a lost reply. */
@@ -39,9 +39,10 @@ export interface PlayContext {
 }
 
 /**
- * Reads what became of a play whose reply was lost: the remaining plays, and the awards that were issued since then.
- * Repeats the read until there is an award or the platform had enough time. The number of plays proves nothing, because
- * the platform may return plays and the member may use some elsewhere in the meantime.
+ * Reads the outcome of a play whose reply was lost: the remaining plays, and the awards that were issued
+ * since then. Repeats the read until there is an award or the platform has had enough time. The number of
+ * plays proves nothing, because the platform may return plays and the member may use some elsewhere in the
+ * meantime.
  *
  * @throws CallFailure
  */
@@ -72,7 +73,7 @@ export interface WonAwardQuery {
   readonly language: string;
 }
 
-/** List of the awards of an instant win, the newest first. */
+/** The awards of an instant win, newest first. */
 export const wonAwardList: ListKind<WonAwardQuery, Award> = {
   name: "awards won",
   entityTypes: ["Award"],
@@ -95,7 +96,10 @@ export const wonAwardList: ListKind<WonAwardQuery, Award> = {
 export const awardsSince = ({ id, at }: WonAwardQuery, awards: readonly Award[]): readonly Award[] =>
   awards.filter(({ entityId, created = 0 }) => entityId === id && created >= at - clockTolerance);
 
-/** Reads the outcome in a reply, or in the reply of a failure, which may have data in addition to its errors. */
+/**
+ * Reads the outcome from a reply or from the reply of a failure, which may contain data in addition to its
+ * errors.
+ */
 const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOutcome | undefined => {
   const played = reply?.data[0];
   return played && outcomeOf(played);
@@ -129,7 +133,7 @@ export async function playThrough(
   let check: PlayCheck | undefined;
   const written = await panels.write("InstantWin", play.id, (client) => ({
     action: "play",
-    // Waits for a slow result until the call times out, because nothing else reports the result.
+    // Waits for a slow result until the call times out, because no other message reports the result.
     async send() {
       outcome = await sendPlay(client, play.id, language);
     },

@@ -13,7 +13,9 @@ export interface PlayCheck {
   readonly left: number | undefined;
 }
 
-/** Whether a play was made: an award proves it. Nothing proves that it was not. */
+/**
+ * Whether the check proves that the play was made: an award proves it. Nothing proves that it was not made.
+ */
 export const isMade = ({ awards }: PlayCheck): boolean => awards.length > 0;
 
 /** Outcome of a play that was sent once. */
@@ -21,7 +23,7 @@ export type PlayReport =
   | { readonly status: "result"; readonly outcome: PlayOutcome }
   /** Nothing was played: nothing was sent, or the platform refused. */
   | { readonly status: "failed"; readonly kind: CallFailureKind }
-  /** The reply was lost, and what became of the play was read. */
+  /** The reply was lost, and plays and awards were read. */
   | { readonly status: "checked"; readonly check: PlayCheck }
   /** The reply was lost, and nothing could be read. */
   | { readonly status: "unchecked" };
@@ -31,9 +33,9 @@ export type PlayState =
   /** The member's kept plays are not known yet. */
   | { readonly phase: "opening" }
   | { readonly phase: "ready" }
-  /** The play was sent by this tab or another, and nothing is known yet. */
+  /** This tab or another has sent the play, and no result has arrived yet. */
   | { readonly phase: "waiting" }
-  /** The reply was lost; plays and awards are being read. */
+  /** The reply was lost. Plays and awards are being read. */
   | { readonly phase: "checking" }
   | {
       readonly phase: "revealing" | "result";
@@ -52,13 +54,13 @@ export interface InstantWinPlays {
   play(id: string): Promise<void>;
   /** Ends the reveal: the result is shown. */
   reveal(id: string): void;
-  /** Reads again what became of a play whose reply was lost. */
+  /** Reads plays and awards again for a play whose reply was lost. */
   check(id: string): Promise<void>;
   /** Checks every play whose reply was lost. Call it when the connection is restored. */
   checkAll(): void;
   /** Forgets a result that the member has seen. */
   acknowledge(id: string): void;
-  /** Changes the member; undefined while unknown. */
+  /** Sets the current member's plays; undefined while the member is unknown. */
   setKept(kept: KeptPlays | undefined): void;
   /** Reads the plays that other tabs have kept. */
   sync(): void;
@@ -78,7 +80,7 @@ export interface InstantWinPlaysEnvironment {
    */
   send(play: KeptPlay, onLost: () => void): Promise<PlayReport>;
   /**
-   * Reads what became of a play.
+   * Reads plays and awards after a play.
    * @throws if the platform cannot be read
    */
   check(play: KeptPlay): Promise<PlayCheck>;
@@ -88,9 +90,9 @@ const idle: ReadonlySet<PlayState["phase"]> = new Set(["opening", "ready", "fail
 const underWay: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "checking"]);
 
 /**
- * Creates the plays of a page. A play is stored before it is sent, and kept until its result is acknowledged, so that
- * nothing is lost by a crash, a reload or a closed tab. It is never sent a second time: if its reply is lost, the
- * platform's plays and awards are read (reliability section 2).
+ * Creates the plays of a page. A play is stored before it is sent, and stays stored until its result is
+ * acknowledged, so that nothing is lost by a crash, a reload or a closed tab. It is never sent a second time:
+ * if its reply is lost, the platform's plays and awards are read (reliability section 2).
  */
 export function createInstantWinPlays({
   locks,
@@ -115,7 +117,10 @@ export function createInstantWinPlays({
     if (kept === current) stateOf(id).set(state);
   }
 
-  /** @param work receives false if another tab holds the lock */
+  /**
+   * Runs work under the lock of an instant win.
+   * @param work receives false if another tab holds the lock
+   */
   async function alone(
     kept: KeptPlays,
     id: string,
@@ -133,7 +138,7 @@ export function createInstantWinPlays({
     await (running ?? work(true));
   }
 
-  /** Shows the kept play of an instant win; used while this tab is not playing it. */
+  /** Shows the stored play of an instant win. Used while this tab is not playing it. */
   function follow(id: string) {
     const kept = current;
     const $state = stateOf(id);
@@ -149,7 +154,7 @@ export function createInstantWinPlays({
     if (idle.has(phase)) void recover(kept, id);
   }
 
-  /** Waits until no other tab is playing, then shows the result or reads what became of the play. */
+  /** Waits until no other tab is playing, then shows the result or reads plays and awards. */
   async function recover(kept: KeptPlays, id: string) {
     set(kept, id, { phase: "waiting" });
     await alone(kept, id, true, async () => {
@@ -198,7 +203,7 @@ export function createInstantWinPlays({
       const kept = current;
       const { phase } = stateOf(id).get();
       if (!kept || (phase !== "ready" && phase !== "failed")) return;
-      // At once, so that a double press plays once.
+      // Set synchronously, so that a double press plays only once.
       set(kept, id, { phase: "waiting" });
       let isElsewhere = false;
       await alone(kept, id, false, async (isAlone) => {
@@ -222,7 +227,7 @@ export function createInstantWinPlays({
       stateOf(id).set({ phase: "ready" });
     },
     setKept(kept) {
-      // Several elements of a page set the same member's plays.
+      // Several elements of a page may set the plays of the same member.
       if (kept?.owner === current?.owner) return;
       current = kept;
       for (const [id, $state] of states) {

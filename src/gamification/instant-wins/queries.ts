@@ -31,7 +31,7 @@ export interface InstantWinItem {
   readonly instantWin: InstantWin;
   /** The member's remaining plays; undefined for a token that may not read them, such as a visitor's. */
   readonly plays: number | undefined;
-  /** The member's opt-in; undefined without one, and where none is needed. */
+  /** The member's opt-in; undefined if there is none or none is needed. */
   readonly optIn: OptinStatus | undefined;
   /** The rewards; empty if they could not be read. */
   readonly rewards: readonly Reward[];
@@ -57,10 +57,10 @@ const isHidden = ({ constraints }: InstantWin) => constraints.some((each) => hid
 const nobodyMayAsk = { meta: undefined, data: [] };
 
 /**
- * Instant wins with the member's plays. A page takes two to five calls: the instant wins; then, at the same time, the
- * plays, the opt-ins if any are needed, the rewards of the instant wins that have any, and the look files if a type has
- * no published look. A page fails if the plays or the opt-ins cannot be read. For a token without the role, the list is
- * empty.
+ * Instant wins with the member's plays. A page takes two to five calls. The first reads the instant wins. The
+ * others follow at the same time: the plays, the opt-ins if any are needed, the rewards of the instant wins
+ * that have any, and the look files if a type has no published look. A page fails if the plays or the opt-ins
+ * cannot be read. If the token lacks the role to list instant wins, the list is empty.
  */
 export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
   name: "instant wins",

@@ -12,7 +12,7 @@ export interface PlacedTile {
 
 export interface TileBoard {
   readonly columns: number;
-  /** By row, then by column. */
+  /** The cells, by row and then by column. */
   readonly cells: readonly PlacedTile[];
 }
 
@@ -21,7 +21,7 @@ const columnOf = ({ location }: InstantWinTile) => location?.col ?? Infinity;
 
 const ranks = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
 
-/** Places tiles by their `location`. Tiles without one follow in their own order. */
+/** Places tiles by their `location`. Tiles without a location follow in their own order. */
 export function tileBoard(tiles: readonly InstantWinTile[]): TileBoard {
   const placed = tiles.filter(({ location }) => location !== undefined);
   const others = tiles.filter(({ location }) => location === undefined);
@@ -43,8 +43,8 @@ export function tileBoard(tiles: readonly InstantWinTile[]): TileBoard {
 }
 
 /**
- * The index of the resulting tile among the cells: the cell with the same location, by which the platform identifies it
- * (protocol section 5), or without a location, the one with the same text.
+ * The index of the resulting tile among the cells: the cell with the same location, by which the platform
+ * identifies it (protocol section 5). If the tile has no location, it is the cell with the same text.
  */
 export function indexOfDrawn(cells: readonly PlacedTile[], drawn: InstantWinTile | undefined): number {
   if (!drawn) return -1;

@@ -4,7 +4,7 @@ import { atom, type ReadableAtom } from "nanostores";
 export interface Picture<Value> {
   /** Undefined before the first value. */
   readonly value: Value | undefined;
-  /** During a pause, the number of values that arrived and are not shown; otherwise 0. */
+  /** During a pause, the number of values that have arrived but are not shown; otherwise 0. */
   readonly held: number;
 }
 
@@ -22,8 +22,8 @@ export interface HeldUpdates<Value> {
 }
 
 /**
- * Creates a shown value that changes at most once per interval. The first value is shown at once, as is a value that
- * arrives after an interval without one.
+ * Creates a shown value that changes at most once per interval. The first value is shown at once, and so is a
+ * value that arrives after an interval without changes.
  *
  * @param interval milliseconds
  */
@@ -54,7 +54,7 @@ export function createHeldUpdates<Value>(interval: number): HeldUpdates<Value> {
 
   function update() {
     const { value } = $picture.get();
-    // A pause does not hide the first value, because nothing moves yet.
+    // A pause does not hold back the first value, because nothing moves yet.
     const isAllowed = value === undefined || (!isPaused && timer === undefined);
     if (isAllowed) show();
     else change({ value, held: isPaused ? waiting : 0 });

@@ -16,8 +16,8 @@ export interface RankReporter {
 const newsInterval = 10_000;
 
 /**
- * Creates a reporter. It does not report the first rank. Changes during the interval are merged into one message at its
- * end, and nothing is reported if the rank is then the same as before.
+ * Creates a reporter. It does not report the first rank. It merges changes during the interval into one
+ * message at the end of the interval, and reports nothing if the rank is then the same as before.
  */
 export function createRankReporter(report: (news: RankNews) => void): RankReporter {
   /** The rank that the player knows. */

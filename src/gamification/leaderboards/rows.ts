@@ -2,15 +2,13 @@ import type { LeaderboardEntry, LeaderboardMember } from "../protocol/leaderboar
 
 /** One row of a leaderboard: a rank, with all members who share it. */
 export interface BoardRow {
-  /**
-   * Identifies the row in the next snapshot, as long as its first member is still alone or first in its row.
-   */
+  /** Identifies the row in the next snapshot, as long as its first member stays the first in its row. */
   readonly key: string;
   readonly rank: number;
   /** Undefined if the platform sent none. */
   readonly score: number | undefined;
   readonly bestScores: readonly number[];
-  /** The public names of the members, without the player's. A member without a name has an empty string. */
+  /** The public names of the members except the player. A member without a name has an empty string. */
   readonly names: readonly string[];
   /** The number of members who share the rank, the player included. */
   readonly count: number;
@@ -58,7 +56,7 @@ function withUniqueKeys(rows: readonly BoardRow[]): readonly BoardRow[] {
 
 function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: string | undefined): BoardRow {
   const own = members.find(({ memberId }) => ownId !== undefined && memberId === ownId);
-  /** The members for whom the row shows more than the name. */
+  /** The members whose key and change the row shows. */
   const shown = own ? [own] : members;
   return {
     // The player's row keeps its key, regardless of who shares its rank.
@@ -75,8 +73,8 @@ function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: st
 }
 
 /**
- * The change of the members' rank. Only the ranks decide, because `rankChangeType` could only repeat or contradict
- * them. Without `rankChangeFrom` the change is unknown (protocol section 7).
+ * The change of the members' rank. Only the ranks are used, because `rankChangeType` could only repeat or
+ * contradict them. Without `rankChangeFrom` the change is unknown (protocol section 7).
  */
 function changeOf(members: readonly LeaderboardMember[], rank: number): number | undefined {
   const from = members[0]?.rankChangeFrom ?? 0;

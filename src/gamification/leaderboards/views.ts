@@ -19,9 +19,9 @@ export interface BoardExtent {
 const ownIndex = (rows: readonly BoardRow[]) => rows.findIndex(({ isOwn }) => isOwn);
 
 /**
- * The rows of a view, in the order of their ranks: the first rows and the member’s row, or the member’s row and its
- * neighbours. A snapshot may have more ranks than this panel requested, because all panels of a board share a
- * subscription. Without the member’s row, both views have the first ranks.
+ * The rows of a view, in the order of their ranks: the first rows and the member’s row, or the member’s row
+ * and its neighbours. A snapshot may have more ranks than this panel requested, because all panels of a board
+ * share a subscription. If the snapshot lacks the member’s row, both views have the first ranks.
  */
 export function rowsOfView(
   rows: readonly BoardRow[],
@@ -43,10 +43,10 @@ export interface ShownRow {
 }
 
 /**
- * The first rows and the member’s row, regardless of its position. The member’s row is not counted, so that the number
- * of rows stays the same when the member overtakes the last one.
+ * The first rows and the member’s row, regardless of its position. The member’s row is not counted, so that
+ * the number of rows stays the same when the member overtakes the last one.
  *
- * @param count the number of rows of others
+ * @param count the number of rows without the member’s row
  */
 export function firstRows(rows: readonly BoardRow[], count: number): readonly ShownRow[] {
   let others = 0;
@@ -64,7 +64,8 @@ export function firstRows(rows: readonly BoardRow[], count: number): readonly Sh
 export interface OwnStanding {
   readonly row: BoardRow;
   /**
-   * The rank above, and the distance to it in points; undefined for the first rank, or if it is unknown.
+   * The rank above, and the distance to it in points; undefined for the first rank, or if the distance is
+   * unknown.
    */
   readonly next: { readonly rank: number; readonly points: number } | undefined;
 }
@@ -88,6 +89,7 @@ const isNextRank = (row: BoardRow, above: BoardRow) => above.rank + above.count 
 /** Undefined if ranks between the two are missing in the snapshot, or if a score is unknown. */
 function distance(row: BoardRow, above: BoardRow): OwnStanding["next"] {
   if (!isNextRank(row, above) || above.score === undefined || row.score === undefined) return undefined;
-  // If fewer points are better, the rank above has fewer. Rounding removes errors of binary fractions, as in 0.3 - 0.1.
+  // If fewer points are better, the rank above has fewer points. Rounding removes errors of binary fractions,
+  // as in 0.3 - 0.1.
   return { rank: above.rank, points: Math.round(Math.abs(above.score - row.score) * 1e6) / 1e6 };
 }

@@ -8,7 +8,7 @@ export interface EntityCount {
   readonly count: number;
 }
 
-/** The member's counts, read in one call, and again after callbacks about counted entities. */
+/** The member's counts. They are read in one call, and again after callbacks about counted entities. */
 export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> = {
   name: "counts",
   call: getActiveEntitiesCount,
@@ -19,7 +19,10 @@ export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> =
   },
 };
 
-/** Reads the counts in a map of the platform, such as the one that comes with a token; empty for any other value. */
+/**
+ * Reads the counts in a map of the platform, such as the map that arrives with a token; empty for any other
+ * value.
+ */
 export const countsOf = (modelCount: unknown): EntityCount[] =>
   isRecord(modelCount)
     ? Object.entries(modelCount).flatMap(([id, count]) => (typeof count === "number" ? [{ id, count }] : []))
@@ -42,13 +45,16 @@ export interface MemberFieldQuery {
   readonly fields: readonly string[];
 }
 
-/** A custom field of the member. Its id is its name. */
+/** A custom field of the member, with its name as its id. */
 export interface MemberField {
   readonly id: string;
   readonly value: string | number;
 }
 
-/** The member's own fields, read in one call. Values that are neither strings nor numbers are left out. */
+/**
+ * The member's own fields, which are read in one call. Values that are neither strings nor numbers are left
+ * out.
+ */
 export const memberFieldList: ListKind<MemberFieldQuery, MemberField> = {
   name: "member's fields",
   entityTypes: ["Member"],

@@ -1,6 +1,6 @@
 import type { Message, MessageStatus } from "../protocol/messages";
 
-/** Changes that the member has made to messages and that lists may not show yet, by id. */
+/** Changes that the member has made to messages and that lists may not show yet, by the id of the message. */
 export type MessageChanges = Readonly<Record<string, "Read" | "Deleted" | undefined>>;
 
 /** Context in which the member sees messages. */
@@ -29,7 +29,7 @@ export function visibleMessages(messages: readonly Message[], view: MessageView)
 /**
  * The number of unread messages.
  *
- * @param unread the unread messages that were received from the platform, possibly only the first of them
+ * @param unread the unread messages that have arrived from the platform, possibly not all of them
  * @param total the number of unread messages on the platform
  */
 export function countUnread(unread: readonly Message[], total: number, view: MessageView): number {

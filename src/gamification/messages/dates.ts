@@ -17,9 +17,9 @@ export function startOfDay({ year, month, day }: CivilDate, zone: TimeZone): num
 }
 
 /**
- * The first instant of a day after that of an instant.
+ * The first instant of the day that is some days after the day of an instant.
  *
- * @param days the number of days between the two; 1 is the next day
+ * @param days the number of days between the two; 1 means the next day
  */
 export function startOfLaterDay(instant: number, zone: TimeZone, days = 1): number {
   const { year, month, day } = civilDateAt(instant, zone);

@@ -3,7 +3,7 @@ import type { SharedEnvironment } from "../entities/panels";
 import type { MessageChanges } from "./changes";
 import { type MessageChange, messageWrite } from "./queries";
 
-/** Messages that were deleted and can still be restored. */
+/** Deleted messages that can still be restored. */
 export interface Undo {
   /** In the order in which they were deleted. */
   readonly ids: readonly string[];
@@ -16,7 +16,10 @@ export interface Inbox {
   /** Changes that lists may not show yet. */
   readonly $changes: ReadableAtom<MessageChanges>;
   readonly $undo: ReadableAtom<Undo | undefined>;
-  /** Marks messages as read: at once on the page, and with one write for all messages of about a second. */
+  /**
+   * Marks messages as read: at once on the page, and on the platform with one write for all messages of about
+   * a second.
+   */
   markRead(ids: readonly string[]): void;
   /** Deletes a message on the page. The write is sent by `commit`, or when the visitor leaves the page. */
   remove(id: string, by: object): void;
@@ -25,7 +28,7 @@ export interface Inbox {
    * @returns their ids
    */
   undo(): readonly string[];
-  /** Ends the time in which messages can be restored, and deletes them with one write. */
+  /** Ends the time in which messages can be restored, and deletes the messages with one write. */
   commit(by?: object): void;
   dispose(): void;
 }
@@ -34,14 +37,15 @@ export interface Inbox {
 const batchTime = 1000;
 
 /**
- * Creates the inbox of a page. Each change is sent in one write, when its time is over or when the visitor leaves the
- * page. A sent write is never repeated (reliability section 2). If it failed, the message is shown as it was before.
+ * Creates the inbox of a page. Each change is sent in one write, when its time is over or when the visitor
+ * leaves the page. A sent write is never repeated (reliability section 2). If the write fails, the message is
+ * shown as before.
  */
 export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inbox {
   const $changes = atom<MessageChanges>({});
   const $undo = atom<Undo | undefined>();
   let opened: readonly string[] = [];
-  /** Changes that the messages that can be restored had before their deletion. */
+  /** The earlier changes of the messages that can be restored, from before their deletion. */
   let former: MessageChanges = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,13 +55,13 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
 
   async function send(ids: readonly string[], to: MessageChange) {
     const signal = owner.signal();
-    // Marking as read has no confirmation, and must not block a deletion of the same message.
+    // Marking as read is not confirmed by a read, and must not block a deletion of the same message.
     const key = to === "Read" ? `read ${ids.join(" ")}` : ids;
     const outcome = await write("Message", key, (client) =>
       messageWrite(client, { ids, change: to }, signal),
     );
     const hasFailed = outcome?.status === "failed" || outcome?.status === "unknown";
-    // The member may have made other changes to some of them since then.
+    // The member may meanwhile have made other changes to some of the messages.
     const unchanged = ids.filter((id) => $changes.get()[id] === to);
     if (hasFailed && !signal.aborted) change(unchanged, undefined);
   }
@@ -84,7 +88,7 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
 
   const stops = [
     lifecycle.follow({ flush: sendAll }),
-    // Unsent changes are dropped: they must not reach the inbox of another member.
+    // Unsent changes are dropped, because they must not reach the inbox of another member.
     owner.onChange(() => {
       clearTimeout(timer);
       timer = undefined;

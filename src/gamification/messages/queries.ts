@@ -38,10 +38,10 @@ export interface MessageQuery {
 const visible = messageStatuses.filter((status) => status !== "Deleted");
 
 /**
- * The member's messages. A filter has only one type (protocol section 5), so each type takes one call, and the results
- * are merged. Equal calls within a few seconds share one message, so that the next page costs one call for each type.
- * The platform's filter of expiries also returns messages without an expiry: with this filter, all messages are read as
- * one page.
+ * The member's messages. A filter has only one type (protocol section 5), so each type takes one call, and
+ * the results are merged. Equal calls within a few seconds share one message, so that the next page costs one
+ * call per type. The platform's filter of expiries also returns messages without an expiry. With this filter,
+ * all messages are therefore read as one page.
  */
 export const messageList: ListKind<MessageQuery, Message> = {
   name: "messages",
@@ -112,7 +112,7 @@ async function readUpTo(
   }
 }
 
-/** Change that a member makes to messages. */
+/** A change that a member makes to messages. */
 export type MessageChange = "Read" | "Deleted";
 
 const actions = { Read: "read", Deleted: "delete" } as const;
@@ -122,8 +122,8 @@ const isChanged = (message: Message | undefined, change: MessageChange) =>
   change === "Read" ? message?.status !== "New" : !message || message.status === "Deleted";
 
 /**
- * The write that changes all messages in one call, and the read that confirms it. Unlike other writes it waits for a
- * connection, because the member has already seen a confirmation.
+ * The write that changes all messages in one call, and the read that confirms it. Unlike other writes it
+ * waits for a connection, because the member has already seen its effect.
  *
  * @param session ends the wait for a connection
  */
@@ -165,7 +165,8 @@ async function sendWhenConnected(
       await client.call(updateMessagesState, request);
       return;
     } catch (error) {
-      // This call was not sent, so the next one is the first attempt. After any other failure there is no next one.
+      // This call was not sent, so the next one is the first attempt. After any other failure the write is
+      // not sent again.
       const isUnsent = error instanceof CallFailure && error.kind === "notSent";
       if (!isUnsent || !(await isConnectedAgain(client, signal))) throw error;
     }

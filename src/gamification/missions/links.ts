@@ -12,7 +12,9 @@ export interface MissionLink {
   readonly type: LinkType;
 }
 
-/** A link, and whether it points backwards in the order of the steps, so that it closes a circle. */
+/**
+ * A link, and whether it is cut: it points backwards in the order of the steps, so that it closes a cycle.
+ */
 export interface StepLink extends MissionLink {
   /** A cut link has no effect. */
   readonly isCut: boolean;
@@ -36,7 +38,7 @@ const toLink = ({ headEntityId, tailEntityId, graphEdgeType = "" }: EntityGraphE
   type: isKnown(graphEdgeType) ? graphEdgeType : "UNKNOWN",
 });
 
-/** Edges without an `ordering` come last; equal ones keep the platform's order. */
+/** Edges without an `ordering` come last. Edges with the same `ordering` keep the platform's order. */
 const byOrdering = (a: EntityGraphEdge, b: EntityGraphEdge) =>
   (a.ordering ?? Number.MAX_VALUE) - (b.ordering ?? Number.MAX_VALUE);
 
@@ -68,7 +70,8 @@ export function missionGraph(
   graphs: readonly EntityGraph[],
   isOther: (id: string) => boolean,
 ): MissionGraph {
-  // Missions may share steps: another mission's links are not followed unless one graph contains both.
+  // Missions may share steps, so the links of another mission are not followed unless one graph contains both
+  // missions.
   const named = graphs.filter(({ edges }) => edges.some(({ headEntityId }) => headEntityId === id));
   const own = named.length > 0 ? named : graphs;
   const all = own.flatMap(({ edges }) => [...edges].sort(byOrdering).map(toLink));
@@ -83,14 +86,15 @@ export function missionGraph(
 }
 
 /**
- * The ids that links point to, from the first start, then from the others. Independent of the order of the steps.
+ * The ids that links point to: first those reachable from the first start, then those from the other starts.
+ * The result does not depend on the order of the steps.
  */
 function reachable(starts: readonly string[], links: readonly MissionLink[]): Set<string> {
   const follow = groupBy(links, ({ from }) => from);
   const found = new Set<string>();
   for (const start of starts) {
     const waiting = [start];
-    // Each id is visited once, so a circle ends.
+    // Each id is visited once, so a cycle ends.
     for (const id of waiting) {
       if (found.has(id)) continue;
       found.add(id);
@@ -100,7 +104,7 @@ function reachable(starts: readonly string[], links: readonly MissionLink[]): Se
   return found;
 }
 
-/** Groups items by their key, in their order. */
+/** Groups items by their key, and keeps their order. */
 export function groupBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

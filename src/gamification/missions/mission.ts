@@ -2,7 +2,7 @@ import type { MissionStates } from "../protocol/missions";
 import type { Reward } from "../protocol/rewards";
 import { missionNode, type MissionNode, type NodeSources } from "./node";
 
-/** Number of steps that the member has completed, and of steps that can be completed. */
+/** The number of steps that the member has completed, and of steps that can be completed. */
 export interface MissionProgress {
   readonly done: number;
   readonly all: number;
@@ -11,7 +11,7 @@ export interface MissionProgress {
 /** A mission: an achievement on which others depend (protocol section 6). */
 export interface Mission {
   readonly id: string;
-  /** The achievement that the mission is; undefined if the platform does not report it. */
+  /** The achievement of the mission itself; undefined if the platform does not report it. */
   readonly root: MissionNode | undefined;
   readonly rewards: readonly Reward[];
   /** The steps that the platform lists, in its order, without the mission itself. */
@@ -22,7 +22,7 @@ export interface Mission {
   readonly progress: MissionProgress | undefined;
   /** The ids of all achievements of the replies that the member has completed. */
   readonly completedIds: readonly string[];
-  /** `withSteps` uses these to find how the steps depend on each other. */
+  /** The replies from which `withSteps` finds how the steps depend on each other. */
   readonly replies: MissionReplies;
 }
 
@@ -31,7 +31,7 @@ export interface MissionSources extends Omit<NodeSources, "states"> {
   readonly rewards: readonly Reward[];
 }
 
-/** Data of the platform about one mission. Other missions of the page share all but the states. */
+/** Data of the platform about one mission. The missions of a page share all of it except the states. */
 export interface MissionReplies extends MissionSources, NodeSources {
   /** The ids of all missions of the page. */
   readonly missionIds: readonly string[];

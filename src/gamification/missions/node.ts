@@ -43,7 +43,7 @@ function readFields(included: Readonly<Record<string, unknown>>): Fields {
   return Object.fromEntries(read) as Fields;
 }
 
-/** The replies that may contain an achievement. */
+/** The replies that may contain data about an achievement. */
 export interface NodeSources {
   /** Undefined if it could not be read, or the member may not read it. */
   readonly graph: EntityGraphResult | undefined;
@@ -53,8 +53,8 @@ export interface NodeSources {
 }
 
 /**
- * Merges the data of several replies about one achievement. The node of a graph takes precedence over the state in a
- * mission, and that state over the achievement.
+ * Merges the data of several replies about one achievement. The node of a graph takes precedence over the
+ * state in a mission, which takes precedence over the achievement.
  *
  * @returns undefined if none of them contains it
  */

@@ -76,7 +76,7 @@ async function readPage(
 
   async function readOrNothing<Request, Data>(call: Call<Request, { readonly data: Data }>, body: Request) {
     try {
-      // The compiler cannot resolve the arguments of a generic request.
+      // The compiler cannot infer the arguments of a generic request.
       const rest = [body, options] as unknown as CallArguments<Request>;
       return (await client.call(call, ...rest)).data;
     } catch (error) {
@@ -119,7 +119,7 @@ async function readPage(
 /** Missions with the member's states. */
 export const missionList: ListKind<MissionQuery, Mission> = {
   name: "missions",
-  // Their steps are achievements.
+  // The type is "Achievement", because the steps of missions are achievements.
   entityTypes: ["Achievement"],
   readPage,
 };

@@ -6,8 +6,8 @@ import { groupBy, isWhole, type MissionLink } from "./links";
 export type StepOrder = "levels" | "branches";
 
 /**
- * Orders ids so that links point forwards. If links form a circle, the circle is cut before the id that is first in
- * `ids`.
+ * Orders ids so that links point forwards. If links form a cycle, the cycle is cut before the id that is
+ * first in `ids`.
  *
  * @param ids without duplicates; ids that no link orders keep this order
  */
@@ -19,7 +19,7 @@ export function orderedIds(
   const known = new Set(ids);
   const usable = links.filter(isWhole).filter(({ from, to }) => from !== to && known.has(from));
   const followers = groupBy(usable, ({ from }) => from);
-  /** Number of remaining links to each id. */
+  /** The number of remaining links to each id. */
   const open = new Map<string, number>();
   for (const { to } of usable) open.set(to, (open.get(to) ?? 0) + 1);
   const placed = new Set<string>();
@@ -28,7 +28,8 @@ export function orderedIds(
   while (placed.size < ids.length) {
     const id =
       (order === "levels" ? waiting.shift() : waiting.pop()) ??
-      // First the ids that the first id links to, then those without a link to them, then those in circles.
+      // First the ids that the first id links to, then the ids without a link to them, then the ids in
+      // cycles.
       ids.find((other) => !placed.has(other) && !open.get(other)) ??
       ids.find((other) => !placed.has(other));
     if (id === undefined) break;

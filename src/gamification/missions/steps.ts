@@ -9,12 +9,12 @@ import type { MissionNode } from "./node";
  * State of a step for the member.
  *
  * - `done`: completed.
- * - `next`: the first of the open steps of a running mission. A completed mission has none, unless the mission itself
- *   is a step.
+ * - `next`: the first of the open steps of a running mission. A completed mission has none, unless the
+ *   mission itself is a step.
  * - `open`: can be done now.
- * - `locked`: a step that must be completed before it is not completed.
+ * - `locked`: a step that must be completed first is not completed.
  * - `excluded`: a step that must not be completed is completed.
- * - `upcoming`, `ended`: its time has not come, or is over.
+ * - `upcoming`, `ended`: its time has not begun, or is over.
  * - `unknown`: the platform reports nothing about it, or a state that the library does not know.
  */
 export type StepState = "done" | "next" | "open" | "locked" | "excluded" | "upcoming" | "ended" | "unknown";
@@ -22,13 +22,13 @@ export type StepState = "done" | "next" | "open" | "locked" | "excluded" | "upco
 /** One step of a mission. */
 export interface MissionStep {
   readonly id: string;
-  /** Its place in the order of the mission, from 1. The path shows it. */
+  /** The place of the step in the order of the mission, from 1. The path shows it. */
   readonly number: number;
   readonly state: StepState;
   /** Undefined for a step that only a link mentions. */
   readonly node: MissionNode | undefined;
   readonly rewards: readonly Reward[];
-  /** The ids of the steps that must, must not and should be completed before. */
+  /** The ids of the steps that must, must not and should be completed before this step. */
   readonly dependencies: DependantOn;
 }
 
@@ -66,14 +66,17 @@ export function stepsOf(
   return steps.map((step) => (step === next ? { ...step, state: "next" } : step));
 }
 
-/** @param links those that point to the step */
+/**
+ * The steps on which a step depends.
+ * @param links the links that point to the step
+ */
 function dependenciesOf(node: MissionNode | undefined, links: readonly StepLink[]): DependantOn {
   const heads = (wanted: string) => links.flatMap(({ from, type }) => (type === wanted ? (from ?? []) : []));
   return {
     must: heads("MUST"),
     mustNot: heads("MUST_NOT"),
     should: heads("SHOULD"),
-    // Edges do not contain how many of the steps are needed. Without a number, none of them is needed.
+    // Edges do not state how many of the steps are needed. Without that number, none of them is needed.
     shouldMatchAtLeast: node?.achievement?.achievementDependencies?.shouldMatchAtLeast,
   };
 }

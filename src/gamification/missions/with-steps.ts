@@ -16,8 +16,8 @@ export interface SteppedMission extends Mission {
 }
 
 /**
- * Finds the steps of a mission and their order. No step is lost because of a broken or unknown edge, a circle, or a
- * node that is missing from one of the replies.
+ * Finds the steps of a mission and their order. It keeps every step, even if an edge is broken or unknown, if
+ * links form a cycle, or if a reply lacks a node.
  */
 export function withSteps(mission: Mission, order: StepOrder = "levels"): SteppedMission {
   const { id, root, completedIds, replies } = mission;
@@ -34,7 +34,7 @@ export function withSteps(mission: Mission, order: StepOrder = "levels"): Steppe
     .map((step) => ({ id: step, node: missionNode(step, replies) }));
   const steps = stepsOf(nodes, {
     ...{ links: all, root, completedIds },
-    // The mission shows its own rewards.
+    // Rewards of the mission itself are left out, because the mission shows them.
     rewards: rewards.filter(({ entityId }) => entityId !== id),
   });
   return {

@@ -11,7 +11,10 @@ export interface Batch {
   stop(): void;
 }
 
-/** @param read called with the ids collected during `settleTime`, without duplicates */
+/**
+ * Creates a batch.
+ * @param read called with the ids collected during `settleTime`, without duplicates
+ */
 export function createBatch(read: (ids: readonly string[]) => unknown): Batch {
   const ids = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

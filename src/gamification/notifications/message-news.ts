@@ -2,13 +2,16 @@ import type { Message } from "../protocol/messages";
 import type { MessageNews, Section } from "./news";
 import { firstLink, plainText } from "./plain-text";
 
-/** Types of messages that are meant for a pop-up (protocol section 5). The others are for the inbox only. */
+/**
+ * Types of messages that are meant for a pop-up (protocol section 5). Messages of other types are for the
+ * inbox only.
+ */
 const popUpTypes: ReadonlySet<string | undefined> = new Set(["Notification", "NotificationInboxItem"]);
 
 /** Maximum number of characters of a body that a toast shows. */
 const excerptLength = 140;
 
-/** The section of the inbox for a message that is also in the inbox, otherwise that of the message's entity. */
+/** The inbox for a message that is also in the inbox, otherwise the section of the message's entity. */
 function sectionOf({ messageType, eventRefType }: Message): Section {
   if (messageType === "NotificationInboxItem") return "messages";
   switch (eventRefType) {

@@ -1,4 +1,4 @@
-/** Where news is recorded, besides the toast. */
+/** The place where news is recorded, in addition to the toast. */
 export type Section = "achievements" | "awards" | "competitions" | "messages";
 
 /** A link that a message's body contains. Its URL has not passed the safe-URL check. */
@@ -9,7 +9,7 @@ export interface WrittenLink {
 }
 
 interface NewsBase {
-  /** Equal keys are the same news. */
+  /** Identifies the news. News with an equal key is the same news. */
   readonly key: string;
 }
 

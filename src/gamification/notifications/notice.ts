@@ -19,7 +19,7 @@ export interface Notice {
   readonly detail: string;
   /** The link of a message. */
   readonly link?: NoticeLink | undefined;
-  /** States where the news is recorded. */
+  /** Text that states where the news is recorded. */
   readonly recorded: string;
   /** The page where the news is recorded; undefined if the author has not set one. */
   readonly recordedAt?: string | undefined;
@@ -40,7 +40,10 @@ function linkTo(link: WrittenLink | undefined, { say, base }: NoticeContext): No
   return link && url !== undefined ? { url, label: link.label || say("open") } : undefined;
 }
 
-/** Creates the notice of a piece of news. The keys of the texts are the names of the kinds and sections. */
+/**
+ * Creates the notice of a piece of news. The keys of the texts are the names of the kinds and sections of
+ * news.
+ */
 export function noticeOf(news: News, context: NoticeContext): Notice {
   const { say, base, pages } = context;
   const { key: id, kind } = news;
@@ -60,7 +63,10 @@ export function noticeOf(news: News, context: NoticeContext): Notice {
   };
 }
 
-/** The notices of a queue, in its order. The last one states the number of news above the limit, if there are any. */
+/**
+ * The notices of a queue, in its order. If some news is above the limit, the last notice
+ * states how much.
+ */
 export function noticesOf({ news, more }: Waiting, context: NoticeContext): readonly Notice[] {
   const { say } = context;
   const rest: Notice = {

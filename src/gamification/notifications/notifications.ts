@@ -21,7 +21,10 @@ export interface NotificationsEnvironment {
   readonly log: Log;
   /** Milliseconds since 1970. */
   now(): number;
-  /** A hidden page does not show notices: another tab may show them, and each is recorded elsewhere. */
+  /**
+   * True if the page is hidden. A hidden page does not show notices, because another tab may show them and
+   * each is recorded elsewhere.
+   */
   isHidden(): boolean;
   /** The language of the platform's texts. */
   language(): string;
@@ -47,7 +50,9 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
   const completions = createCompletions();
   const recentAchievements = createRecentIds(now);
 
-  /** Logs a failed read. The notice then lacks a name or does not appear: both are recorded elsewhere. */
+  /**
+   * Logs a failed read. The notice then lacks a name or does not appear, but the news is recorded elsewhere.
+   */
   function note(error: unknown, signal: AbortSignal) {
     if (!signal.aborted) log.info("a read for notifications failed", error);
   }
@@ -64,7 +69,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     const names = await readNames(ids, signal);
     if (signal.aborted || isHidden()) return;
     for (const id of ids) {
-      // The platform has sent a message about this completion.
+      // The platform has already sent a message about this completion.
       if (recentAchievements.has(id)) continue;
       recentAchievements.add(id);
       queue.add({ kind: "achievement", key: `achievement:${id}:${now()}`, name: names.get(id) ?? "" });
@@ -95,7 +100,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     try {
       const { data } = await client.readUntil(
         (options) => client.call(getAwards, request, options),
-        // A state before these may be older than the callback.
+        // A missing award or the state `Held` may be older than the callback.
         (reply) =>
           awardFilter.ids.every((id) => {
             const award = reply.data.find((each) => each.id === id);

@@ -32,8 +32,8 @@ const shorten = (text: string, length: number): string =>
     : text;
 
 /**
- * The text of markup in one line, for places that show no markup. The result is plain text and must be shown
- * as text.
+ * The text of markup in one line, for places that cannot show markup. The result is plain text and must be
+ * shown as text.
  *
  * @param length maximum number of characters of the result, without the ellipsis
  */

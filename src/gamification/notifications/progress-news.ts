@@ -6,14 +6,14 @@ import { optInReading } from "../protocol/states";
 /** Maximum number of achievements whose completion is remembered. */
 const maxRemembered = 500;
 
-/** Recognises when a member completes an achievement. */
+/** Detects when a member completes an achievement. */
 export interface Completions {
   /**
-   * Whether this state completes an achievement. False if the achievement was already completed, so that a repeated
-   * callback has no effect; true again once the achievement has started again.
+   * Whether this state completes an achievement. False if the achievement was already completed, so that a
+   * repeated callback has no effect. It can become true again after the achievement has started again.
    */
   isCompletion(status: OptinStatus): boolean;
-  /** Forgets all, for the next member. */
+  /** Forgets all completions, for the next member. */
   clear(): void;
 }
 

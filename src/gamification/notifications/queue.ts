@@ -2,12 +2,15 @@ import { atom, type ReadableAtom } from "nanostores";
 import { createRecentIds } from "../client/requests/recent-ids";
 import type { News } from "./news";
 
-/** Maximum number of news in the queue. More news is only counted: all of it is recorded elsewhere. */
+/**
+ * Maximum number of news in the queue. Additional news is only counted, because all of it is recorded
+ * elsewhere.
+ */
 export const maxWaiting = 4;
 
 /** News that a page shows, one at a time. */
 export interface Waiting {
-  /** Oldest first. The first one is shown now. */
+  /** The news, oldest first. The first one is shown now. */
   readonly news: readonly News[];
   /** Number of news above the limit. It is shown as one count, after the last news. */
   readonly more: number;
@@ -19,7 +22,7 @@ export interface NewsQueue {
   add(news: News): void;
   /** Removes the news that is shown now or, if the queue is empty, the count of the others. */
   next(): void;
-  /** Removes all news, but still ignores it if it is added again. */
+  /** Removes all news, but still ignores it if it is added again later. */
   empty(): void;
   /** Forgets everything, for the next member. */
   clear(): void;
@@ -27,7 +30,10 @@ export interface NewsQueue {
 
 const none: Waiting = { news: [], more: 0 };
 
-/** Text of a message that the member reads; undefined for other news, which may differ even if it has no name. */
+/**
+ * The text of a message that the member reads. Undefined for other news, which may differ even if it has no
+ * name.
+ */
 const contentOf = (news: News) => (news.kind === "message" ? `${news.subject}\n${news.excerpt}` : undefined);
 
 export function createNewsQueue(): NewsQueue {

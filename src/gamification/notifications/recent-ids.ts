@@ -1,7 +1,9 @@
-/** Time within which two sources report the same event, milliseconds. */
+/** Time within which two sources may report the same event, milliseconds. */
 const sameNewsTime = 15_000;
 
-/** Achievements that were announced a moment ago, because of a message or of the member's progress. */
+/**
+ * Achievements that were announced a moment ago, because of a message or because of the member's progress.
+ */
 export interface RecentIds {
   /** Without an id, nothing is remembered. */
   add(id: string | undefined): void;

@@ -29,8 +29,8 @@ export interface ProductItem {
   readonly id: string;
   readonly product: Product;
   /**
-   * The running achievements that are known to count it. There may be others: an entity may count products by rules
-   * alone, and entities that cannot be read are left out.
+   * The running achievements that are known to count it. The list may be incomplete: an entity may count
+   * products only by rules, and entities that cannot be read are left out.
    */
   readonly achievements: readonly EntityName[];
   /** The running competitions that are known to count it. */
@@ -137,6 +137,9 @@ function counts({ products, productTagsFilter }: Counting, { id, tags }: Product
   return !!needsTags && hasSome(productTagsFilter, tags) && !tagProblem(productTagsFilter, tags);
 }
 
-/** Whether a product has one of the filter's tags. A filter without a required tag passes even products without any. */
+/**
+ * Whether a product has one of the filter's tags. A filter without a required tag lets even products without
+ * tags pass.
+ */
 const hasSome = ({ must, should }: DependantOn, tags: readonly string[]) =>
   [...must, ...should].some((tag) => tags.includes(tag));

@@ -49,7 +49,7 @@ export const award = v.object({
   activeUntil: instant,
 });
 
-/** A prize won by a play of an instant win (the specification's award). */
+/** A prize that a play of an instant win has won (the specification's award). */
 export const awardReduced = v.object({ awardId: text, rewardId: text, value: number });
 
 export const awardsReply = listReply(award);

@@ -71,5 +71,8 @@ export type CallbacksReply = v.InferOutput<typeof callbacksReply>;
 /** Reads which callbacks the platform may send. */
 export const listCallbacks: Call<void, CallbacksReply> = read("listCallbacks", undefined, callbacksReply);
 
-/** Checks that the platform answers. The contract does not describe the reply's body, so any body is accepted. */
+/**
+ * Checks that the platform responds. The contract does not describe the reply's body, so any body is
+ * accepted.
+ */
 export const heartbeat: Call<void, unknown> = read("heartbeat", undefined, v.unknown());

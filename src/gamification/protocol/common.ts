@@ -17,13 +17,13 @@ import {
 
 /*
  * Fields that several entities share. All names are the platform's own, including its misspellings (protocol
- * section 9). A second set of names would add code to the bundle and would have to be learnt.
+ * section 9). A second set of names would enlarge the bundle, and developers would have to learn it.
  */
 
 /** Fields of nearly every entity (ModelDefault). */
 export const model = { id: needed(text), spaceName: text, created: instant };
 
-/** OptionalModelFields. */
+/** Optional fields of most entities (OptionalModelFields). */
 export const extras = {
   customFields: map(anything),
   tags: texts,
@@ -54,7 +54,10 @@ export const dateRange = v.object({ before: text, after: text });
 /** A filter for the status codes of entities. Both ends are exclusive. */
 export const numberRange = v.object({ moreThan: number, lessThan: number });
 
-/** A filter for opt-in and mission codes. Both ends are exclusive. The contract declares texts; numbers are sent. */
+/**
+ * A filter for opt-in and mission codes. Both ends are exclusive. The contract declares strings, but numbers
+ * are sent.
+ */
 export const rangeQuery = v.object({ gt: bound, lt: bound, constraints: texts });
 
 export const tagFilter = v.object({ tag: needed(text), operand: needed(text) });

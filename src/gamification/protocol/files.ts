@@ -25,5 +25,5 @@ export const fileRequest = v.object({ ids: texts, sortBy: list(querySortBy), ...
 export type FileObject = v.InferOutput<typeof fileObject>;
 export type FileRequest = v.InferInput<typeof fileRequest>;
 
-/** Reads files by their ids, such as the icon of a tile. */
+/** Reads files by their ids, such as the image of a tile. */
 export const getFiles: Call<FileRequest, ListReply<FileObject>> = read("getFiles", "fileRequest", filesReply);

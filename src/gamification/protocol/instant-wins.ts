@@ -34,7 +34,7 @@ export const instantWin = v.object({
   endDate: instant,
   tiles: list(instantWinTile),
   instanceResourceLink: text,
-  /** Only in the specification. The platform's contract has it on the result of a play. */
+  /** Only the specification has this field. The platform's contract has it on the result of a play. */
   awards: list(awardReduced),
 });
 
@@ -78,7 +78,7 @@ export const instantWinPlayRequest = v.object({ instantWinId: text, languageKey:
 
 export const instantWinAvailablePlaysRequest = v.object({ instantWinIds: needed(texts) });
 
-/** The contract does not say who receives the plays. */
+/** The contract does not state who receives the plays. */
 export const instantWinDonateRequest = v.object({
   instantWinId: text,
   numberOfPlaysToDonate: needed(number),
@@ -115,7 +115,7 @@ export const getInstantWinAvailablePlays: Call<
   "ViewInstantWinsAvailablePlays",
 );
 
-/** Uses one play. The platform decides what it wins. */
+/** Uses one play. The platform decides the result. */
 export const playInstantWin: Call<InstantWinPlayRequest, ListReply<InstantWinPlayResults>> = write(
   "playInstantWin",
   "instantWinPlayRequest",

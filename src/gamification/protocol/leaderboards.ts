@@ -43,14 +43,14 @@ export const leaderboardFilter = v.object({
 
 export const subscriptionActions = ["Subscribe", "Unsubscribe"] as const;
 
-/** Also unsubscribes: no destination takes an UnsubscribeRequest. */
+/** This request also unsubscribes, because no destination accepts an UnsubscribeRequest. */
 export const leaderboardSubscriptionRequest = v.object({
   leaderboardFilter: part(leaderboardFilter),
   entityId: needed(text),
   action: needed(oneOf(subscriptionActions)),
 });
 
-/** Part of the contract, with this spelling, but no destination uses it. */
+/** The contract contains this request, with this spelling, but no destination uses it. */
 export const unsubscribeRequest = v.object({ sunscriptionId: needed(text) });
 
 export type LeaderboardMember = v.InferOutput<typeof leaderboardMember>;

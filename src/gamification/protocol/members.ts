@@ -41,7 +41,7 @@ export const memberTokenRequest = v.object({
   apiKey: needed(text),
   /** True if `member` is the site's own id of the player. */
   isReferenceId: flag,
-  /** At most three. */
+  /** At most three origins. */
   origins: texts,
   member: needed(text),
   /**

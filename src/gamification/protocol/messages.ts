@@ -21,8 +21,8 @@ export const messageStatuses = [
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /**
- * The transitions that a member may make; the platform makes all others. This table is our own, because the platform's
- * rules are not documented.
+ * The transitions that a member may make. The platform makes all others. This table is the library's own,
+ * because the platform's rules are not documented.
  */
 const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
   New: ["Read", "Actioned", "Deleted"],
@@ -71,7 +71,8 @@ export type MessageType = (typeof messageTypes)[number];
 export type EventRefType = (typeof eventRefTypes)[number];
 export type Message = v.InferOutput<typeof message>;
 
-/* Requests and replies of the calls about messages. Callbacks carry messages without them. */
+/* The relations of a message, in requests and replies of the calls about messages. Messages in callbacks
+   do not have them. */
 
 export const relation = v.object({ id: needed(text), relationType: text });
 

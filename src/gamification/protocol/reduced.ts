@@ -3,8 +3,8 @@ import { banners, extras, model } from "./common";
 import { anything, instant, list, map, number, text } from "./fields";
 
 /*
- * Products and rewards inside other entities. Separate from the replies with complete products and rewards, which fewer
- * pages need.
+ * Products and rewards inside other entities. They are separate from the replies with complete products and
+ * rewards, which fewer pages need.
  */
 
 /**
@@ -29,8 +29,8 @@ export const productFields = {
 };
 
 /**
- * A product inside another entity. It has all fields of a product in the specification, and fewer in the platform's
- * contract. Only here may the `id` be missing.
+ * A product inside another entity. In the specification it has all fields of a product, in the platform's
+ * contract only some of them. Only here may the `id` be missing.
  */
 export const productReduced = v.object({ ...productFields });
 

@@ -84,7 +84,7 @@ export const entityPhases = {
 
 export type EntityPhase = keyof typeof entityPhases;
 
-/** Whether an entity is in a phase. If its state is unknown, its number decides. */
+/** Whether an entity is in a phase. If the name of its state is unknown, the numeric code decides. */
 export function isInPhase(phase: EntityPhase, entity: Stated): boolean {
   const { moreThan, lessThan } = entityPhases[phase];
   const code = codeOf(entity);
@@ -104,8 +104,9 @@ export const isFinished = (entity: Stated): boolean => isInPhase("finished", ent
 export const countsAsCompleted = (entity: Stated): boolean => codeOf(entity) > entityStates.Finished;
 
 /**
- * Actions of a member: join (`join`), wait (`processing`), leave (`in`) or nothing, because the entity is
- * completed (`completed`) or because the operator rejected or excluded the member (`unavailable`).
+ * The action of a member that a state allows: join (`join`), wait (`processing`) or leave (`in`). There is no
+ * action if the entity is completed (`completed`), or if the operator rejected or excluded the member
+ * (`unavailable`).
  */
 export type OptInReading = "join" | "processing" | "in" | "completed" | "unavailable";
 
@@ -120,7 +121,7 @@ const readings: Readonly<Record<OptInState, OptInReading>> = {
   Completed: "completed",
 };
 
-/** Action that a panel offers to the member. An unknown state or a negative code is never "join". */
+/** The action that a panel offers to the member. An unknown state or a negative code is never "join". */
 export function optInReading(status: Stated): OptInReading {
   const state = stateOf(optInStateCodes, status);
   return state === undefined ? "unavailable" : readings[state];

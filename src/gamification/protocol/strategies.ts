@@ -11,7 +11,10 @@ export const conditionalOperators = [
   "Between",
 ] as const;
 
-/** The points to reach: `pointsValue` is the "y" of "x of y". For Between the range ends at `pointsValueUpper`. */
+/**
+ * The points to reach: `pointsValue` is the "y" of "x of y". For the operator Between the range ends at
+ * `pointsValueUpper`.
+ */
 export const pointsStrategy = v.object({
   operator: oneOf<(typeof conditionalOperators)[number]>("operator"),
   pointsValueUpper: number,
@@ -64,7 +67,7 @@ export const scoring = {
 /** The strategies of an entity of any kind: a score or points. */
 export const entityStrategies = v.object({ ...scoring, ...pointsHolder });
 
-/** How a contest is scored and ranked. A single object, although its field is called `strategies`. */
+/** How a contest is scored and ranked. It is a single object, although its field is called `strategies`. */
 export const strategy = v.object({ ...scoring });
 
 export type RankingStrategy = v.InferOutput<typeof rankingStrategy>;

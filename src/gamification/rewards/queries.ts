@@ -27,7 +27,7 @@ export interface RewardQuery {
 export interface RewardItem {
   readonly id: string;
   readonly reward: Reward;
-  /** Undefined if it is unknown. */
+  /** The entity that offers the reward; undefined if it is unknown. */
   readonly owner: EntityName | undefined;
 }
 

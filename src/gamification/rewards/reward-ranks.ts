@@ -16,7 +16,7 @@ const range = /^(\d{1,9})(?:-(\d{1,9}))?$/;
  * @returns the ranges in order, with adjacent ones merged; empty if the text has none or cannot be read
  */
 export function readRanks(text = ""): readonly RankRange[] {
-  // Spaces are joined first, because `dash` with any number of spaces would take quadratic time.
+  // Spaces are merged first, because a `dash` that allows any number of spaces would take quadratic time.
   const tokens = text
     .replace(/\s+/g, " ")
     .replace(dash, "-")
@@ -61,7 +61,7 @@ export interface RewardRow<Item> {
   readonly rewards: readonly Item[];
 }
 
-/** Groups rewards by their places, the best place first. Rewards without places are last, in one row. */
+/** Groups rewards by their places, best place first. Rewards without places are last, in one row. */
 export function rewardsByRank<Item extends RankedReward>(
   rewards: readonly Item[],
 ): readonly RewardRow<Item>[] {

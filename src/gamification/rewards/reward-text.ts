@@ -5,7 +5,7 @@ import type { SayEntities } from "../entities/texts";
 import type { RewardTypeReduced } from "../protocol/reduced";
 import type { Reward } from "../protocol/rewards";
 
-/** The unit of a reward: its currency, its symbol or its name. All of them are strings from the platform. */
+/** The unit of a reward: its currency, its symbol or its name, all of which are strings from the platform. */
 export type RewardUnit = Partial<Pick<RewardTypeReduced, "uom" | "uomIsoCode" | "uomSymbol" | "uomType">>;
 
 /** A longer unit is cut, so that it does not fill a card. */
@@ -68,7 +68,7 @@ export function rewardValueText(
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
-/** Rewrites "€10" as "10€": operators write the unit after the number in English names too. */
+/** Rewrites "€10" as "10€", because operators write the unit after the number in English names too. */
 const withUnitLast = (worth: string) => worth.replace(/^([^\d.,]+)([\d.,]+)$/, "$2$1");
 
 /**

@@ -9,7 +9,10 @@ interface Rewarding {
   readonly constraints: readonly string[];
 }
 
-/** Reads the rewards of the entities that have any. Makes no call if none has; returns no rewards if the call fails. */
+/**
+ * Reads the rewards of the entities that have any. Makes no call if no entity has rewards. Returns no rewards
+ * if the call fails.
+ */
 export function readRewards(
   client: Pick<GamificationClient, "call">,
   entities: Partial<Readonly<Record<EntityType, readonly Rewarding[]>>>,

@@ -23,17 +23,17 @@ export interface RuleNode {
   readonly nodes: readonly RuleNode[];
   /** Actions that follow when the node is met, in order. */
   readonly routines: readonly RuleRoutine[];
-  /** The number of nodes below it that are left out. */
+  /** The number of nodes below this one that are left out. */
   readonly hidden: number;
 }
 
-/** Limits of a tree. Nobody reads more, and a larger tree probably results from a fault. */
+/** Maximum number of nodes of a tree. Nobody reads more, and a larger tree probably results from a fault. */
 export const maxNodes = 500;
 export const maxDepth = 16;
 
 /**
- * Reads the expression of a rule as a tree to show. It is cut after 500 nodes and 16 levels. A group of one
- * node that adds nothing is replaced by this node.
+ * Reads the expression of a rule as a tree to show. The tree is cut after 500 nodes and 16 levels. A group
+ * that contains only one node and adds nothing is replaced by that node.
  */
 export function readRuleTree(expression: RuleExpression): RuleNode {
   let left = maxNodes;
@@ -77,7 +77,7 @@ function withoutShell(node: RuleNode): RuleNode {
   return isShell && only ? only : node;
 }
 
-/** Without recursion, because a faulty tree may be deeper than the stack. */
+/** It does not use recursion, because a faulty tree may be deeper than the stack. */
 function countOf(expression: RuleExpression): number {
   const open = [expression];
   let count = 0;

@@ -26,7 +26,7 @@ function textOf(value: unknown): string | undefined {
 function guess(kind: Kind<unknown>, written: string): string | undefined {
   const { type, choices = [], min = -Infinity, max = Infinity } = kind;
   const text = written.trim();
-  // Year first, or day and month as Italians write them.
+  // Year first, or day and month in the Italian order.
   const parts = text.split(/\D+/);
   const [year = "", month = "", day = ""] = parts[0]?.length === 4 ? parts : parts.toReversed();
   const guesses: Partial<Record<Kind<unknown>["type"], string | undefined>> = {
@@ -66,8 +66,8 @@ export const kindsByName = ({ attributes }: Definition): ReadonlyMap<string, Kin
   );
 
 /**
- * The attributes of an element that the library reads, and those that an author meant it to read: `data-mindate`, or
- * `min-date` without `data-`. Other attributes belong to the site.
+ * The attributes of an element that the library reads, and those that an author meant to be read:
+ * `data-mindate`, or `min-date` without `data-`. Other attributes belong to the site.
  */
 export function attributeFacts(definition: Definition, written: Written): AttributeFact[] {
   const kinds = kindsByName(definition);
@@ -84,7 +84,7 @@ export function attributeFacts(definition: Definition, written: Written): Attrib
     if (kind) return [factOf(name, value, kind)];
     const right = rightName(name);
     if (!right) return [];
-    // An element has an attribute once: of several misspellings the first is corrected.
+    // An element can have an attribute only once, so only the first of several misspellings is corrected.
     const isExtra = taken.has(right);
     taken.add(right);
     return [
@@ -96,8 +96,8 @@ export function attributeFacts(definition: Definition, written: Written): Attrib
 const quote = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
 /**
- * The markup of an element with its mistakes corrected. If the element has content, only the opening tag, so that
- * pasting it does not replace what the author has written inside.
+ * The markup of an element with its mistakes corrected. If the element has content, only the opening tag is
+ * returned, so that pasting it does not replace the author's content.
  *
  * @param missing names of attributes to add
  */

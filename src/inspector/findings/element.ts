@@ -15,16 +15,19 @@ function beforeMount(facts: ElementFacts): Finding | undefined {
       : finding("chunkFailed", { detail: { own: failure || "?", plain: plainFailure(failure) } });
   if (!isDefined && facts.isInForeignRoot) return finding("undiscovered");
   if (!isDefined && isOffline) return finding("offline");
-  // The code of an element that waits for the viewport does not load before.
+  // The code of an element that waits for the viewport does not load earlier.
   if (!isDefined && !facts.mountsNear) return finding("loading");
   if (hiddenBy) return finding("hidden", { by: hiddenBy });
   return finding(facts.mountsNear ? "farAway" : "loading");
 }
 
-/** Part of the reason why a file did not arrive: the file of the library and the status. */
+/** Part of the reason why a file did not arrive: the name of the library's file and the status. */
 const plainFailure = (detail = "") => /^[a-z-]+-\w{6}\.js(: status \d{3})?/.exec(detail)?.[0] ?? "?";
 
-/** Required attributes are missing. One that exists with a misspelt name is named as it is written. */
+/**
+ * The finding about missing required attributes. An attribute that exists with a misspelt name is named as it
+ * is written.
+ */
 function lacking({ missing, attributes }: ElementFacts): Finding | undefined {
   if (missing.length === 0) return undefined;
   const names = missing.flat();
@@ -36,13 +39,15 @@ function lacking({ missing, attributes }: ElementFacts): Finding | undefined {
   return finding(isChoice ? "withoutId" : "missing", { names: { names, isChoice } });
 }
 
-/** Ids that a service does not know. Simulated services know only the ids of the examples. */
+/**
+ * The finding about ids that a service does not know. Simulated services know only the ids of the examples.
+ */
 function unknown({ isSimulated, areTables }: ElementFacts, names: readonly string[]): Finding {
   const id = isSimulated ? "unknownDemoId" : areTables ? "noTable" : "unknownId";
   return finding(id, { names: { names, isOwn: true } });
 }
 
-/** No data has arrived for the element. */
+/** Why no data has arrived for the element. */
 function whyEmpty(facts: ElementFacts): Finding {
   const { unknownIds, ids, idAttributes, showsBonuses, inner } = facts;
   if (showsBonuses && facts.lacksBonuses) return whyFailed(facts);
@@ -54,7 +59,7 @@ function whyEmpty(facts: ElementFacts): Finding {
   return finding(showsBonuses ? "noBonus" : "empty");
 }
 
-/** A read has failed. A URL of the samples explains the failure. */
+/** Why a read has failed. If the URL is a sample's, that explains the failure. */
 function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Finding {
   const count = sampleKeys.length;
   if (count > 0 && !isSimulated) return finding("placeholder", { names: sampleKeys.join(", "), count });
@@ -65,7 +70,7 @@ function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Fi
 function byState(facts: ElementFacts): Finding | undefined {
   const { state, missingKey, isUnreachable } = facts;
   const isWaiting = state === "error" || state === "loading" || state === "reconnecting";
-  // A login would not help while the page does not have the URL of the platform.
+  // A login does not help as long as the configuration lacks the URL of the platform.
   const isHopeless = state === "logged-out" && missingKey === platformKey;
   if ((isWaiting || isHopeless) && missingKey !== undefined)
     return finding("notConfigured", { key: missingKey });
@@ -78,7 +83,10 @@ function byState(facts: ElementFacts): Finding | undefined {
 const ownWords = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [name, own(word)]));
 
-/** The minimum and the maximum as they are written, and as they should be, if the minimum is after the maximum. */
+/**
+ * The minimum and the maximum, as they are written and as they should be, if the minimum is after the
+ * maximum.
+ */
 export function reversedDates({ attributes }: Pick<ElementFacts, "attributes">) {
   const [min, max] = ["data-min-date", "data-max-date"].map((own) =>
     attributes.find(({ name }) => name === own),
@@ -87,14 +95,17 @@ export function reversedDates({ attributes }: Pick<ElementFacts, "attributes">) 
   return { min: min.written, max: max.written, first: max.value, last: min.value };
 }
 
-/** A short number where one is expected, such as a limit out of its range, is not personal. */
+/**
+ * Whether a value is a short number where a number is expected, such as a limit out of its range. Such a
+ * value is not personal.
+ */
 const isPlainNumber = (type: string | undefined, written: string) =>
   type === "number" && /^-?\d{1,6}([.,]\d{1,3})?$/.test(written);
 
 /** Mistakes in the attributes of an element. */
 function ofAttributes({ attributes, missing, needed }: ElementFacts): Finding[] {
   const isWritten = (name: string) => attributes.some(({ right }) => right?.name === name);
-  // Without a required attribute the element is not visible.
+  // If a required attribute is missing, the element is not visible, and that finding is sufficient.
   const names = missing.length > 0 ? [] : needed.filter((name) => !isWritten(name));
   const dates = reversedDates({ attributes });
   return [
@@ -122,7 +133,7 @@ function ofContent(facts: ElementFacts): Finding[] {
     ...lostImages.map(({ url, isRefused }) =>
       finding(isRefused ? "refusedImage" : "noImage", { url: own(url) }),
     ),
-    // This may be intended: authors choose the content that is visible until the element starts.
+    // This may be intended: authors decide which content is visible until the element starts.
     ...(onlyBefore && !swallowed ? [finding("onlyBefore", { inner: onlyBefore, tag })] : []),
   ];
 }
@@ -148,7 +159,7 @@ function blocking(facts: ElementFacts): Finding | undefined {
   return facts.isExtra ? finding("extra") : undefined;
 }
 
-/** All findings of an element. The first one answers “why does it not show?”. */
+/** All findings of an element. The first one answers “why is it not shown?”. */
 export function elementFindings(facts: ElementFacts): readonly Finding[] {
   const found = findingsOf(facts);
   return found.length > 0 ? found : [whenFine(facts)];
@@ -161,17 +172,17 @@ function findingsOf(facts: ElementFacts): readonly Finding[] {
   const mistakes = [
     ...(tour ? tourFindings(tour) : []),
     ...(unknownIds.length > 0 && state !== "empty" ? [unknown(facts, unknownIds)] : []),
-    // The reason already names it.
+    // The reason already names this mistake.
     ...ofAttributes(facts).filter(
       ({ params }) => params.name === undefined || params.name !== reason?.params.name,
     ),
     ...ofContent(facts),
   ];
   if (reason) return [reason, ...mistakes];
-  // An overlay with nothing to show is correct, and a tour without steps has its own findings.
+  // An overlay with nothing to show is correct. A tour without steps has its own findings.
   const isSilent = (facts.isOverlay && state !== "error") || (tour && mistakes.length > 0);
   const own = isSilent ? undefined : byState(facts);
   if (!own) return mistakes;
-  // In these states the element is visible, so a mistake comes first.
+  // In these states the element is visible, so mistakes come first.
   return state === "logged-out" || state === "stale" ? [...mistakes, own] : [own, ...mistakes];
 }

@@ -1,10 +1,12 @@
 import type { Kind } from "../../definition";
 import type { FindingId } from "./texts";
 
-/** `fine`: visible. `known`: correct, but an author may wonder. `wrong`: somebody must correct it. */
+/**
+ * `fine`: visible. `known`: correct, but the author may wonder about it. `wrong`: somebody must correct it.
+ */
 export type Severity = "fine" | "known" | "wrong";
 
-/** The part of a kind that states what a value must be. `origin` is the URL of a server. */
+/** The part of a kind that describes the expected value. `origin` is the URL of a server. */
 export type ExpectedKind = Pick<Kind<unknown>, "choices" | "min" | "max" | "use"> & {
   readonly type: Kind<unknown>["type"] | "origin" | "other";
 };
@@ -16,14 +18,14 @@ export type ExpectedKind = Pick<Kind<unknown>, "choices" | "min" | "max" | "use"
 export type Parameter =
   | string
   | number
-  /** @param plain the words for a report. @param prefix the part of the words that the library knows */
+  /** @param plain the text for a report. @param prefix the part of the text that the library knows */
   | { readonly own: string; readonly plain?: string; readonly prefix?: string }
   | { readonly names: readonly string[]; readonly isOwn?: boolean; readonly isChoice?: boolean }
   | { readonly kind: ExpectedKind };
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** Something that is wrong with an element or a page, or that an author may wonder about. */
+/** Something that is wrong with an element or a page, or about which an author may wonder. */
 export interface Finding {
   readonly id: FindingId;
   readonly params: Parameters;
@@ -38,7 +40,7 @@ export interface AttributeFact {
   readonly value?: string | undefined;
   /** `name`: the element has no attribute of this name. `value`: it cannot read the value, and uses the default. */
   readonly mistake?: "name" | "value";
-  /** The kind of a wrong value. */
+  /** The kind that a wrong value should have. */
   readonly kind?: ExpectedKind;
   /** The corrected attribute; undefined if it cannot be guessed. */
   readonly right?: { readonly name: string; readonly value: string } | undefined;
@@ -48,7 +50,7 @@ export interface AttributeFact {
 
 /** A step of a tour. */
 export interface StepFact {
-  /** Names in it that are not fields of a step, each with the right name. */
+  /** Names in the step that are not fields of a step, each with the right name. */
   readonly wrongNames: readonly { readonly name: string; readonly right: string | undefined }[];
   readonly hasTitle: boolean;
   /** A selector that is unreadable, or that matches nothing on this page. */
@@ -59,7 +61,7 @@ export interface TourFact {
   readonly steps: readonly StepFact[];
   /** Slots that were meant to be `step`. */
   readonly misspeltSlots: readonly string[];
-  /** The tour of the configuration that the element names and that does not exist. */
+  /** The id of the tour that the element names but the configuration does not have. */
   readonly unknownId?: string | undefined;
   /** The name of a tour of the configuration that is similar to it. */
   readonly right?: string | undefined;
@@ -67,16 +69,16 @@ export interface TourFact {
 
 /** A plain description of one element, with everything that its findings depend on. */
 export interface ElementFacts {
-  /** Stays the same for this element each time the page is read. */
+  /** Identifies the element. It stays the same each time the page is read. */
   readonly key: number;
   readonly tag: string;
   /** The tag of the widget that shows this one in its shadow root. */
   readonly within?: string | undefined;
-  /** False for a tag that begins like ours but is not one of this library. */
+  /** False for a tag that begins like the library's tags but is not one of them. */
   readonly isOurs: boolean;
-  /** For a tag that is not ours: the most similar one of ours. */
+  /** For such a tag: the most similar tag of the library. */
   readonly right?: string | undefined;
-  /** `data-state` */
+  /** The value of `data-state`. */
   readonly state?: string | undefined;
   /** The configuration switches the tag off. */
   readonly isSwitchedOff?: boolean;
@@ -86,55 +88,58 @@ export interface ElementFacts {
   /** The reason why its code could not be loaded, as the console states it. */
   readonly failure?: string | undefined;
   readonly isOffline?: boolean;
-  /** In a shadow root of the site, which the library does not search by itself. */
+  /** The element is in a shadow root of the site, which the library does not search by itself. */
   readonly isInForeignRoot?: boolean;
-  /** It waits until it is near the viewport. */
+  /** The element waits until it is near the viewport. */
   readonly mountsNear?: boolean;
-  /** Its component, or an error message instead of it, has been rendered. */
+  /** The component of the element, or an error message instead, has been rendered. */
   readonly isMounted?: boolean;
   /** The content that the author wrote inside is visible. */
   readonly showsFallback?: boolean;
   /** The opening tag and the style of the element that hides it; `plain` without id and classes. */
   readonly hiddenBy?: { readonly own: string; readonly plain: string } | undefined;
-  /** It has a box that is not empty. */
+  /** The element has a box that is not empty. */
   readonly isVisible?: boolean;
   readonly isOverlay?: boolean;
-  /** An overlay of this tag is before it. */
+  /** Another overlay with this tag precedes the element. */
   readonly isExtra?: boolean;
-  /** Required attributes that are absent or not valid. Those of which one is enough are one item. */
+  /** Required attributes that are absent or not valid. Attributes of which one is enough are one item. */
   readonly missing: readonly (readonly string[])[];
   /** Attributes that authors have to write, and that are absent although the element is visible without them. */
   readonly needed: readonly string[];
   readonly attributes: readonly AttributeFact[];
-  /** The ids that it requests, as written, those that the service does not know, and its attributes for one id. */
+  /**
+   * The ids that the element requests, as written; the ids that the service does not know; and its attributes
+   * for one id.
+   */
   readonly ids: readonly string[];
   readonly unknownIds: readonly string[];
   readonly idAttributes: readonly string[];
-  /** True if the unknown ids are tables that the provider's list lacks. */
+  /** True if the unknown ids are tables that are missing from the provider's list. */
   readonly areTables?: boolean;
-  /** A configuration key that its services lack. */
+  /** A configuration key that the element's services lack. */
   readonly missingKey?: string | undefined;
   /** Keys of the configuration that still have the URL of a sample. */
   readonly sampleKeys: readonly string[];
-  /** It needs the gamification platform, to which the page has never been connected. */
+  /** The element needs the gamification platform, to which the page has never been connected. */
   readonly isUnreachable?: boolean;
   readonly showsBonuses?: boolean;
-  /** The log states that bonuses could not be read: then their list is empty, too. */
+  /** The log states that bonuses could not be read, so their list is empty too. */
   readonly lacksBonuses?: boolean;
   readonly isEdited?: boolean;
   readonly isSimulated?: boolean;
-  /** The tag of an element that belongs after this one, which is not closed. */
+  /** The tag of an element that belongs after this element, which is not closed. */
   readonly swallowed?: string | undefined;
   /** The tag of content that is visible only until the element starts. */
   readonly onlyBefore?: string | undefined;
   /** The widget that belongs inside, and whether the author has put one there. */
   readonly inner?: { readonly tag: string; readonly isFilled: boolean } | undefined;
-  /** Slots that children name and that it does not have. */
+  /** Slots that children name but the element does not have. */
   readonly wrongSlots: readonly string[];
   readonly knownSlots: readonly string[];
   /** Slots that authors have to fill, and that are empty. */
   readonly emptySlots: readonly string[];
-  /** Images of its attributes that it does not show. */
+  /** Images of its attributes that the element does not show. */
   readonly lostImages: readonly { readonly url: string; readonly isRefused: boolean }[];
   readonly tour?: TourFact | undefined;
 }
@@ -143,7 +148,7 @@ export interface ElementFacts {
 export type ConfigProblem =
   | { readonly problem: "block" | "missing"; readonly key: string }
   | { readonly problem: "wrong"; readonly key: string; readonly kind?: ExpectedKind | undefined }
-  /** `path` is the beginning of the key that is the library's: the rest is what the page has written. */
+  /** `path` is the beginning of the key that the library knows; the page has written the rest. */
   | {
       readonly problem: "unknown";
       readonly key: string;
@@ -154,7 +159,7 @@ export type ConfigProblem =
 /** A plain description of the page as a whole. */
 export interface PageFacts {
   readonly version: string;
-  /** Without query and fragment. */
+  /** The page's URL without query and fragment. */
   readonly url: string;
   readonly browser: string;
   readonly viewport: string;
@@ -165,14 +170,14 @@ export interface PageFacts {
   readonly jsonError?: string | undefined;
   /** The id of a JSON block that was meant to be the configuration. */
   readonly similarBlock?: string | undefined;
-  /** Versions of more copies of the library's script, which have stopped. */
+  /** Versions of additional copies of the library's script, which have stopped. */
   readonly copies: readonly string[];
   readonly duplicateIds: readonly string[];
   /** Directive and origin of each refusal by the page's Content-Security-Policy. */
   readonly refusals: readonly (readonly [directive: string, blocked: string])[];
   /** State of the connection to the gamification platform; undefined if nothing has needed it. */
   readonly connection?: string | undefined;
-  /** How often widgets requested something, and how often it was sent. */
+  /** How often widgets requested something, and how often a request was sent. */
   readonly calls: readonly {
     readonly name: string;
     readonly requested?: number | undefined;

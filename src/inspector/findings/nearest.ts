@@ -1,7 +1,8 @@
 import { listOf } from "../../utils/list-of";
 
 /**
- * How many letters must be changed, added, removed or swapped with the next to make one word of the other (Damerau).
+ * How many letters must be changed, added, removed or swapped with the next letter to turn one word into the
+ * other (Damerau).
  */
 function distance(one: string, other: string): number {
   const rows = [listOf(other.length + 1, (index) => index)];
@@ -32,7 +33,7 @@ const bareTag = (tag: string) =>
     .replace(/[^a-z]/g, "")
     .replace(/^vetrina/, "");
 
-/** The tag that a misspelt one most likely means, regardless of its form; undefined if none is similar. */
+/** The tag that a misspelt tag most likely means, regardless of its form; undefined if no tag is similar. */
 export function nearestTag(written: string, tags: readonly string[]): string | undefined {
   const right = nearest(bareTag(written), tags.map(bareTag));
   return tags.find((tag) => bareTag(tag) === right);
@@ -41,10 +42,10 @@ export function nearestTag(written: string, tags: readonly string[]): string | u
 /** A longer word is not a typing mistake. */
 const maxLength = 60;
 
-/** Shorter words are part of many names. */
+/** Shorter words are part of many names, so they are not compared as parts. */
 const minPart = 4;
 
-/** The known name that a misspelt or cut one most likely means; undefined if none is similar. */
+/** The known name that a misspelt or truncated name most likely means; undefined if no name is similar. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (written.length > maxLength) return undefined;
   const lower = written.toLowerCase();

@@ -13,7 +13,7 @@ function configProblem(
   if (/^#vetrina-config (is not valid|must be)/.test(line))
     return { problem: "block", key: "vetrina-config" };
   const [, key = "", rest = ""] = /^configuration "([^"]*)"(.*)/.exec(line) ?? [];
-  // A message that was cut does not name the mistake.
+  // A truncated message does not name the mistake.
   if (key === "" || key === "inspector" || line.length > maxLine) return undefined;
   const [, known] = /^ is not known; known here: (.*)/.exec(rest) ?? [];
   if (known !== undefined) {
@@ -36,13 +36,16 @@ export const configProblems = (
 export const missingKeys = (log: readonly string[]): string[] =>
   configProblems(log).flatMap(({ problem, key }) => (problem === "missing" ? key : []));
 
-/** Why the code of a tag could not be loaded, as the log states it; undefined if it does not. */
+/**
+ * Why the code of a tag could not be loaded, according to the log; undefined if the log does not contain
+ * this.
+ */
 export function failureOf(tag: string, log: readonly string[]): string | undefined {
   const line = log.findLast((each) => each.startsWith(`<${tag}> could not `));
   return line && (/ \w*Error: (.*)/.exec(line)?.[1] ?? "");
 }
 
-/** Whether bonuses could not be read: all, or those with the ids of an element. */
+/** Whether bonuses could not be read: all bonuses, or those with the ids of an element. */
 export const lacksBonuses = (log: readonly string[]): boolean =>
   log.some((line) => /^the bonus.* could not be read/.test(line));
 

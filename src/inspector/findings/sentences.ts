@@ -6,7 +6,7 @@ import { expectedTexts, findingTexts } from "./texts";
 /** Longer values make a sentence unreadable. */
 const cut = (value: string) => (value.length > 40 ? `${value.slice(0, 39)}…` : value);
 
-/** The end of “it needs …” for a kind of value. */
+/** The end of the sentence “it needs …” for a kind of value. */
 export function expectedIn(language: Language, { type, choices = [], min, max, use }: ExpectedKind): string {
   const say = translator(expectedTexts, language);
   if (type === "choice") return say(type, { choices: choices.join(", ") });
@@ -15,13 +15,13 @@ export function expectedIn(language: Language, { type, choices = [], min, max, u
   return say(use === "image" ? "image" : type);
 }
 
-/** Replaces words of the page by words of a report. */
+/** Replaces text of the page by its description in a report. */
 export type Describe = (written: string) => string;
 
 /**
- * Makes sentences of findings.
+ * Writes findings as sentences.
  *
- * @param describe for a report: replaces the words of the page (S18)
+ * @param describe for a report: replaces text of the page (S18)
  */
 export function sentencesIn(language: Language, overrides: TextOverrides = {}, describe?: Describe) {
   const say = translator(findingTexts, language, overrides);
@@ -34,7 +34,7 @@ export function sentencesIn(language: Language, overrides: TextOverrides = {}, d
     if ("own" in parameter) {
       const { own, plain, prefix = "" } = parameter;
       if (describe) return plain ?? prefix + describe(own.slice(prefix.length));
-      // Words with a plain form are names of files and tags, of which each part matters.
+      // Texts with a plain form are names of files and tags, of which each part matters.
       return plain === undefined ? cut(own) : own;
     }
     const { names, isOwn, isChoice } = parameter;

@@ -164,7 +164,7 @@ export const findingTexts = defineTexts(
 
 export type FindingId = keyof (typeof findingTexts)["it"] & string;
 
-/** The end of “it needs …”, by the type of a kind. */
+/** The end of the sentence “it needs …”, by the type of a kind. */
 export const expectedTexts = defineTexts(
   "inspector.expected",
   {

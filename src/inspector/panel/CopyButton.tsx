@@ -4,16 +4,18 @@ import type { SayLabel } from "../labels";
 interface CopyButtonProps {
   readonly label: string;
   readonly say: SayLabel;
-  /** The text to copy when the button is used. */
+  /** Returns the text to copy when the button is used. */
   text(): string;
 }
 
-/** Copies a text to the clipboard. Browsers refuse it on pages without https: then the text is shown. */
+/**
+ * Copies a text to the clipboard. On pages without https, browsers refuse this, so the text is shown instead.
+ */
 export function CopyButton({ label, say, text }: CopyButtonProps) {
   const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean }>();
   const copy = async () => {
     const wanted = text();
-    // Cleared first, so that the same status is announced again.
+    // The status is cleared first, so that the same status is announced again.
     setCopied(undefined);
     try {
       await navigator.clipboard.writeText(wanted);

@@ -14,16 +14,16 @@ export interface Listed extends Inspected {
   readonly hasContent: boolean;
 }
 
-/** The corrected markup; undefined if nothing is wrong with it. */
+/** The corrected markup; undefined if the markup has no mistakes. */
 function markupOf({ element, facts, hasContent }: Listed, definitionOf: ElementReader["definitionOf"]) {
   const { tag, right = tag, attributes, needed } = facts;
-  // If one of several attributes is enough, the first one.
+  // If one of several attributes is enough, the first one is used.
   const missing = [...facts.missing.flatMap(([first]) => first ?? []), ...needed];
   const dates = reversedDates(facts);
   const isWrong = right !== tag || dates || missing.length > 0 || attributes.some(({ mistake }) => mistake);
   if (!isWrong) return undefined;
   const written = new Map(writtenIn(element));
-  // A container, such as the lobby, sets the slots of its children itself.
+  // A container, such as the lobby, sets the slots of its children itself, so `slot` is left out.
   if (definitionOf(element.parentElement?.localName ?? "")) written.delete("slot");
   if (dates) written.set("data-min-date", dates.first).set("data-max-date", dates.last);
   return correctedMarkup(right, written, attributes, missing, hasContent);
@@ -34,7 +34,10 @@ interface LineProps {
   readonly say: SayLabel;
   readonly sentence: Sentences;
   readonly definitionOf: ElementReader["definitionOf"];
-  /** Called with the element when the pointer or the focus enters the line, and without it on leaving. */
+  /**
+   * Called with the element when the pointer or the focus enters the line, and without an element when it
+   * leaves the line.
+   */
   onPoint(element?: HTMLElement): void;
 }
 
@@ -89,8 +92,8 @@ function Details({ listed, say, sentence, definitionOf }: Omit<LineProps, "onPoi
 }
 
 /**
- * One element: the sentence first, everything else on demand. A page may have hundreds, so a line renders only if it
- * changes.
+ * One element: its sentence first, everything else on demand. A page may have hundreds of elements, so a line
+ * renders only if it changes.
  */
 export const ElementLine = memo(
   function ElementLine({ onPoint, ...props }: LineProps) {

@@ -5,13 +5,14 @@ import { stringifyJson } from "../../utils/json";
 /** The position of the frame in its own pixels, because the page may have CSS `zoom`. */
 function placeOf(element: Element, frame: Element | null): Box {
   const { left, top, width, height } = viewportBox(element);
-  // The frame is rendered after the first measurement, and corrected in the next animation frame.
+  // The frame is rendered after the first measurement. Its position is corrected in the next animation frame.
   const zoom = frame ? zoomOf(frame) : 1;
   return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
 }
 
 /**
- * Frames an element of the page, and stays around it while the page scrolls or changes. One without a box has no frame.
+ * Frames an element of the page, and stays around it while the page scrolls or changes. An element without a
+ * box has no frame.
  */
 export function Outline({ element }: { readonly element: HTMLElement | undefined }) {
   const [place, setPlace] = useState<Box>();

@@ -26,7 +26,7 @@ export interface PanelProps {
 /** Milliseconds between two readings. No event reports everything that the panel shows. */
 const readEvery = 500;
 
-/** Elements that have not changed stay the same objects, so that they are not rendered again. */
+/** Elements that have not changed stay the same objects, so that their lines are not rendered again. */
 function listElements(reader: ElementReader, before: readonly Listed[]): readonly Listed[] {
   const known = new Map(before.map((each) => [each.facts.key, each]));
   return reader.elements().map((element) => {
@@ -38,7 +38,7 @@ function listElements(reader: ElementReader, before: readonly Listed[]): readonl
   });
 }
 
-/** Reads the page at first and then repeatedly, while it is visible. */
+/** Reads the page immediately and then repeatedly, while it is visible. */
 function useReading({ reader, readPage }: Pick<PanelProps, "reader" | "readPage">) {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   const [page, setPage] = useState<PageFacts>();
@@ -61,7 +61,10 @@ function useReading({ reader, readPage }: Pick<PanelProps, "reader" | "readPage"
   return { listed, page };
 }
 
-/** Facts of the page as a whole. A section with problems, which it counts, is open from the start. */
+/**
+ * Facts of the page as a whole. A section shows the number of its problems, and is open from the start if it
+ * has any.
+ */
 function Section({ title, note, lines }: { title: string; note: string | number; lines: readonly string[] }) {
   const isWrong = typeof note === "number" && note > 0;
   return (
@@ -93,7 +96,7 @@ export function Panel({ reader, readPage, language, texts, onClose }: PanelProps
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    // A dialog around the panel stays open.
+    // Prevents the key from closing a dialog around the panel.
     event.preventDefault();
     onClose();
   };

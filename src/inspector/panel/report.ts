@@ -9,7 +9,10 @@ import { pageLines } from "./page-lines";
 
 const marks = { fine: "  ", known: "- ", wrong: "! " } as const;
 
-/** Describes words of the page in a report by kind and length, because they may name a player or an amount (S18). */
+/**
+ * Replaces text of the page in a report by its kind and length, because it may name a player or an amount
+ * (S18).
+ */
 const describeWith = (say: SayLabel) => (text: string) => {
   const isUrl = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i.test(text);
   const isDigits = /^[\d\s.,:/+-]+$/.test(text);
@@ -28,19 +31,22 @@ function plainCall(name: string): string {
   return /^[A-Z]+$/.test(method) ? `${method} ${plainUrl(url.join(" "))}` : name;
 }
 
-/** An element with its findings; the first is its sentence. */
+/** An element with its findings. The first finding is its sentence. */
 export interface Inspected {
   readonly facts: ElementFacts;
   readonly findings: readonly Finding[];
 }
 
-/** The right form of a wrong attribute, with the value only if it is one of the library's own words. */
+/**
+ * The right form of a wrong attribute. It contains the value only if that is one of the library's own words.
+ */
 const correction = ({ kind, right, mistake }: AttributeFact) =>
   right && (mistake === "name" ? right.name : kind?.type === "choice" && `${right.name}="${right.value}"`);
 
 /**
- * The plain text for support. It contains no token, name or amount: kind and length of words of the page, origin and
- * shape of URLs, and counts of services only (S18). It does not use the operator's own texts.
+ * The plain text for support. It contains no token, name or amount. It contains only the kind and length of
+ * text of the page, the origin and shape of URLs, and the counts of services (S18). It does not use the
+ * operator's own texts.
  */
 export function reportOf(elements: readonly Inspected[], page: PageFacts, language: Language): string {
   const say = translator(labels, language);
@@ -75,6 +81,6 @@ export function reportOf(elements: readonly Inspected[], page: PageFacts, langua
       ...own.map((line) => `  ${line}`),
     ]),
   ];
-  // Each line separately: a long text would be cut.
+  // Each line is redacted separately, because a long text would be cut.
   return `${lines.map(redactText).join("\n")}\n`;
 }

@@ -5,7 +5,7 @@ export const allowedElements = [
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ] as const;
 
-/** Containers that editors write around text. They are removed, but their content stays. */
+/** Containers that editors write around text. The sanitiser removes them but keeps their content. */
 export const unwrappedElements = ["div", "section", "article", "header", "footer", "main", "font", "center"];
 
 /** Allowed attributes by element, in addition to `title`. Style, class, id and name are never allowed. */

@@ -2,7 +2,10 @@ import type { PagePolicy } from "../trusted-types-policy";
 import { finish } from "./finish";
 import { hasNativeSanitiser, sanitiseNatively } from "./native";
 
-/** Sanitises markup from outside. A fragment that is returned synchronously can be shown in the same frame. */
+/**
+ * Sanitises markup from outside. If it returns the fragment synchronously, the fragment can be shown in the
+ * same frame.
+ */
 export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFragment>;
 
 /**
@@ -19,7 +22,7 @@ export function createSanitiser(base: URL, policy?: PagePolicy): Sanitise {
   };
 }
 
-/** A start tag that every parser ends at the same character. */
+/** A start tag whose end is unambiguous for every parser. */
 const startTag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 /** An attribute with its value. */
 const attribute = /(?<=[\s"'/])([^\s"'=<>/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/g;

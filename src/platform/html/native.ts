@@ -14,7 +14,7 @@ const configuration: SanitizerConfig = {
   dataAttributes: false,
 };
 
-/** `setHTML` is missing in the types of TypeScript. */
+/** TypeScript's types do not include `setHTML` yet. */
 type Sanitising = HTMLElement & { setHTML(markup: string, options: { sanitizer: SanitizerConfig }): void };
 
 /** Uses the browser's sanitiser, in a document without a window, where nothing is loaded and no script runs. */

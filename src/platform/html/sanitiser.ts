@@ -13,7 +13,7 @@ const configuration: Config = {
 
 /** Uses DOMPurify. Only browsers without a sanitiser load this chunk. */
 export function sanitiseByPurify(html: string, policy: PagePolicy | undefined): DocumentFragment {
-  // Null, not undefined: otherwise DOMPurify would create its own policy.
+  // Null, because with undefined DOMPurify would create its own policy.
   const trusted = { TRUSTED_TYPES_POLICY: policy ?? null } as unknown as Config;
   const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
     ...configuration,

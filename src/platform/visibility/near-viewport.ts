@@ -1,6 +1,6 @@
 import { createIntersectionObserver } from "../observers";
 
-/** Elements within this distance of the viewport are near, pixels: about one screen of a phone. */
+/** Elements within this distance of the viewport count as near, pixels: about one screen of a phone. */
 const margin = 600;
 
 /** The same distance in a scrollable box, where browsers support `scrollMargin`. */
@@ -13,8 +13,9 @@ export const isNear = (element: Element): boolean =>
 type Listener = (isInside: boolean) => void;
 
 /**
- * Creates a function that calls a listener, after it has returned, when an element is in an area around the viewport,
- * and when it has left the area or has no box. An element has one listener. One observer serves all elements.
+ * Creates a function that registers a listener for an element. The listener is called when the element is in
+ * an area around the viewport, and when it has left the area or has no box. The first call follows after the
+ * function has returned. An element has one listener, and one observer serves all elements.
  */
 function createFollower(options?: IntersectionObserverInit) {
   const listeners = new WeakMap<Element, Listener>();
@@ -26,7 +27,7 @@ function createFollower(options?: IntersectionObserverInit) {
     }, options);
     listeners.set(element, listener);
     if (observer) observer.observe(element);
-    // In a microtask, because the observer would not call the listener at once either.
+    // In a microtask, because the observer does not call the listener synchronously either.
     else queueMicrotask(() => listeners.get(element)?.(true));
     return () => {
       listeners.delete(element);
@@ -42,14 +43,16 @@ const nearViewport: IntersectionObserverInit & { readonly scrollMargin: string }
 };
 
 /**
- * Calls the listener when the element comes near the viewport, and when it is far from it or has no box.
+ * Calls the listener when the element comes near the viewport, and when the element is far from it or has no
+ * box.
  *
  * @returns a function that removes the listener
  */
 export const followNear = createFollower(nearViewport);
 
 /**
- * Calls the listener when a part of the element comes into the viewport, and when it has left it or has no box.
+ * Calls the listener when a part of the element comes into the viewport, and when the element has left it or
+ * has no box.
  *
  * @returns a function that removes the listener
  */
@@ -83,7 +86,7 @@ export function watchEnteringViewport(onEnter: () => void): EnteringWatch {
   });
   return {
     add(element) {
-      // The observer's first entry may arrive after a scroll, so measure where the element is now.
+      // The observer's first entry may arrive after a scroll, so the element's current position is measured.
       if (element.getBoundingClientRect().top > innerHeight) outOfView.add(element);
       observer?.observe(element);
     },

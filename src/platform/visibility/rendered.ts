@@ -1,6 +1,6 @@
 import { isShadowRoot } from "../../utils/kinds-of-objects";
 
-/** Absent in older browsers and in simulated ones. */
+/** The method is absent in older browsers and in simulated ones. */
 type CheckVisibility = Partial<Pick<Element, "checkVisibility">>;
 
 /** The element around this one in the rendered page: its slot, its parent, or the host of its shadow root. */

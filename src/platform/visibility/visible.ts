@@ -12,15 +12,21 @@ import { isRendered, renderedParent } from "./rendered";
 export const isVisibleAfterScrolling = (element: Element): boolean =>
   isRendered(element, { visibilityProperty: true }) && hasVisibleBox(element, false);
 
-/** Whether an element is visible now: as above, but it must be in the viewport, and not be transparent. */
+/**
+ * Whether an element is visible now: as in `isVisibleAfterScrolling`, but also in the viewport and not
+ * transparent.
+ */
 export const isVisibleNow = (element: Element): boolean =>
   isRendered(element, { visibilityProperty: true, opacityProperty: true }) && hasVisibleBox(element, true);
 
-/** @param isInViewport the box must be in the viewport; otherwise it is enough that scrolling can reach it */
+/**
+ * @param isInViewport true if the box must be in the viewport; otherwise it is enough that scrolling can
+ * reach it
+ */
 function hasVisibleBox(element: Element, isInViewport: boolean): boolean {
   const { body } = pageDocument;
   let outer = viewportBox(element);
-  // The viewport shows what the body clips, or scrolling reaches it.
+  // The body is skipped: the viewport shows what the body clips, or scrolling reaches it.
   for (let box: Element | undefined = element; box && box !== body; box = renderedParent(box)) {
     const { overflow, position, contentVisibility } = getComputedStyle(box);
     if (overflow !== "visible") outer = viewportBox(box);
@@ -33,8 +39,8 @@ function hasVisibleBox(element: Element, isInViewport: boolean): boolean {
 }
 
 /**
- * Calls `onRead` once with the browser's measure of how much of an element is in view, which includes what all boxes
- * around the element clip. Never calls it in simulated browsers.
+ * Calls `onRead` once with the browser's measurement of the visible part of an element, which takes into
+ * account what all boxes around the element clip. Never calls it in simulated browsers.
  */
 export function readVisiblePart(element: Element, onRead: (part: IntersectionObserverEntry) => void): void {
   createIntersectionObserver(([part], observer) => {

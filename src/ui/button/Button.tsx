@@ -1,11 +1,16 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 
-/** `primary`: main action; `secondary`: next to it; `quiet`: no border; `icon`: a square; `link`: looks like a link. */
+/**
+ * `primary`: main action; `secondary`: an action next to the main one; `quiet`: no border; `icon`: a square;
+ * `link`: looks like a link.
+ */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "icon" | "link";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
-  /** While true, the button keeps the focus, is announced as unavailable, and clicks do nothing. @default false */
+  /**
+   * While true, the button keeps the focus, is announced as unavailable, and ignores clicks. @default false
+   */
   readonly busy?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
   /** Part names for `::part(…)`. */
@@ -18,7 +23,10 @@ interface ButtonState {
   readonly className?: string | undefined;
 }
 
-/** Attributes of a native button that looks like `Button`. While it is busy, its clicks must do nothing. */
+/**
+ * Attributes of a native button that looks like `Button`. While the button is busy, the caller must ignore
+ * its clicks.
+ */
 export const buttonAttributes = ({ look, busy = false, className }: ButtonState) => ({
   className: className ? `vetrina-button ${className}` : "vetrina-button",
   "data-look": look,

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 
 export interface CardProps {
   readonly title: string;
-  /** With it, the heading can receive the focus by script. */
+  /** If set, a script can focus the heading. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }

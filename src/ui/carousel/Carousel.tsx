@@ -27,7 +27,10 @@ export interface CarouselProps {
 /** Pixels between slides. */
 const gap = 12;
 
-/** A row of slides. Buttons, touch, pointer and focus move it; it never moves by itself. Renders nothing if empty. */
+/**
+ * A row of slides. Buttons, touch, pointer and focus move it; it never moves by itself. Renders nothing
+ * without slides.
+ */
 export function Carousel(props: CarouselProps) {
   return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
 }
@@ -102,7 +105,7 @@ function FilledCarousel({ label, heading, slides, rules }: CarouselProps) {
 interface SlideProps {
   readonly index: number;
   readonly label: string;
-  /** Receives the focus when the slide is removed while it has the focus. */
+  /** Receives the focus when the slide that has the focus is removed. */
   readonly fallbackRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
@@ -129,12 +132,15 @@ interface StepButtonProps {
   readonly kind: "previous" | "next";
   readonly isDisabled: boolean;
   readonly trackId: string;
-  /** The carousel's name, part of the button's name because a page may have several carousels. */
+  /** The carousel's name. It is part of the button's name, because a page may have several carousels. */
   readonly label: string;
   onStep(steps: number): void;
 }
 
-/** Not `disabled` at the ends, so that it keeps the focus there; a click does nothing. */
+/**
+ * A button that moves the slides. At the ends it is not `disabled`, so that it keeps the focus; a click then
+ * does nothing.
+ */
 function StepButton({ kind, isDisabled, trackId, label, onStep }: StepButtonProps) {
   const say = useTexts(carouselTexts);
   return (

@@ -15,7 +15,10 @@ const tolerance = 1;
 /** Without `scrollend` (Safari), a scroll has ended after this many milliseconds without a scroll event. */
 const settleDelay = 150;
 
-/** @param onSettled called when a scroll has ended */
+/**
+ * Creates a scroller.
+ * @param onSettled called when a scroll has ended
+ */
 export function createScroller(
   container: HTMLElement,
   onMove: (position: SliderPosition) => void,

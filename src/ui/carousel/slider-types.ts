@@ -1,4 +1,4 @@
-/** Index of the first visible slide, and of the last slide that can be first. */
+/** Indexes of the first visible slide and of the last slide that can be first. */
 export interface SliderPosition {
   readonly index: number;
   readonly last: number;
@@ -13,10 +13,10 @@ export interface SliderLayout {
 
 /** Moves the slides of a container. */
 export interface Slider {
-  /** Measures again, after a change of the layout, of the container's width or of the slides. */
+  /** Measures again after a change of the layout, of the container's width or of the slides. */
   layOut(layout: SliderLayout): void;
   /**
-   * Moves by a number of slides, not beyond the ends.
+   * Moves by a number of slides, but not beyond the ends.
    *
    * @returns the index of the new first slide
    */

@@ -17,15 +17,17 @@ function moveTo(slider: KeenSliderInstance, index: number): number {
   return target;
 }
 
-/** keen-slider animates the end of a drag even with reduced motion: jump to its target instead. */
+/**
+ * keen-slider animates the end of a drag even with reduced motion, so the slider jumps to its target instead.
+ */
 function finishDrag(slider: KeenSliderInstance): void {
   const { targetIdx } = slider.animator;
   if (targetIdx !== null && prefersReducedMotion()) moveTo(slider, targetIdx);
 }
 
 /**
- * After a drag, keen-slider cancels every click until the next pointer press, including clicks from the keyboard. Those
- * have `detail` 0; an empty drag before them resets keen-slider's state.
+ * After a drag, keen-slider cancels every click until the next pointer press, including clicks from the
+ * keyboard, whose `detail` is 0. An empty drag before such a click resets keen-slider's state.
  */
 function allowKeyboardClicks(container: HTMLElement): () => void {
   const wrapper = container.parentElement;
@@ -64,7 +66,8 @@ export function createSlider(
     dragEnded: finishDrag,
   });
   const slider: KeenSliderInstance = new KeenSlider(container, { ...optionsFor(layout), initial: first });
-  // keen-slider places the slides from its next frame on; until then, keep them where the browser has scrolled them.
+  // keen-slider places the slides only from its next frame on. Until then they stay where the browser has
+  // scrolled them.
   container.style.setProperty("--v-start", `${container.scrollLeft}px`);
   container.dataset.slider = "";
   container.scrollLeft = 0;

@@ -11,8 +11,8 @@ const keenSlider = lazy(() => import("./slider"));
 const hasMouse = () => matchesMedia("(any-hover)");
 
 /**
- * Starts with native scrolling. With a mouse it changes to keen-slider when that has loaded, at the same position, so
- * that nothing jumps. Nothing is measured while the container is hidden.
+ * Starts with native scrolling. With a mouse it changes to keen-slider when keen-slider has loaded, at the
+ * same position, so that nothing jumps. Nothing is measured while the container is hidden.
  */
 export function startSliding(container: HTMLElement, onMove: (position: SliderPosition) => void): Slider {
   let layout: SliderLayout | undefined;
@@ -47,7 +47,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
     if (container.offsetWidth !== width) measure();
   });
   observer?.observe(container);
-  // In a later task, so that the browser requests the images of the slides before the slider's chunk.
+  // Runs in a later task, so that the browser requests the images of the slides before the slider's chunk.
   const start = setTimeout(loadSlider);
 
   return {
@@ -60,7 +60,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
       return slider.moveBy(steps);
     },
     destroy() {
-      // A slider that is still loading must not take over.
+      // Without a layout, a slider that is still loading does not take over.
       layout = undefined;
       clearTimeout(start);
       observer?.disconnect();

@@ -8,11 +8,11 @@ export interface SliderState {
   readonly moveBy: (steps: number) => number | undefined;
 }
 
-/** The position before the slider has reported one, which it does before the first frame. */
+/** The position until the slider reports one, which it does before the first frame. */
 const initialPosition: SliderPosition = { index: 0, last: 1 };
 
 /**
- * Makes the slides of a container movable if there are more than fit.
+ * Makes the slides of a container movable if not all of them fit.
  *
  * @param content identifies the slides: a change makes the slider measure again
  */

@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from "keen-slider";
 
-/** A slide with less visible than this part counts as hidden. */
+/** A slide of which a smaller part is visible counts as hidden. */
 const minVisiblePortion = 0.01;
 
 /** Makes hidden slides inert, so that they cannot receive the focus. Partly visible slides can. */
@@ -12,8 +12,8 @@ export function makeHiddenInert({ slides, track }: KeenSliderInstance): void {
 }
 
 /**
- * Moves a slide that receives the focus fully into view with the slider. The browser would scroll the container
- * instead, and the slider's state would no longer match the visible slides.
+ * When a slide receives the focus, moves it fully into view with the slider. The browser would scroll the
+ * container instead, and the slider's state would no longer match the visible slides.
  */
 export function followFocus(
   container: HTMLElement,

@@ -11,7 +11,7 @@ export const secondsUntil = (deadline: number, now: number): number =>
 
 const padded = (count: number) => String(count).padStart(2, "0");
 
-/** `04:37`; with hours from 100 minutes on, `2:04:37`. */
+/** Minutes and seconds, such as `04:37`; with hours from 100 minutes on: `2:04:37`. */
 export function asDigits(seconds: number): string {
   const clock = `${padded(seconds % minute)}`;
   const minutes = Math.floor(seconds / minute);
@@ -36,7 +36,7 @@ export function asWords(seconds: number, say: SayCountdown): string {
   return say("within", { time: last ? say("and", { first, last }) : first });
 }
 
-/** Seconds from which on `asShortText` has no seconds. */
+/** From this number of seconds on, `asShortText` omits the seconds. */
 const longWait = 10 * minute;
 
 /** `fra 1 h 20 min`, `fra 51 min`; in the last ten minutes `fra 9 min 05 s`. */

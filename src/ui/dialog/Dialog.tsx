@@ -8,22 +8,23 @@ import { lockScroll } from "./scroll-lock";
 export interface DialogProps {
   /** While false, nothing is rendered. */
   readonly open: boolean;
-  /** Called by the close button and by Esc; the caller then sets `open` to false. */
+  /** Called by the close button and by Esc. The caller must then set `open` to false. */
   onClose(): void;
   /** Heading and accessible name of the dialog. */
   readonly title: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
   /**
-   * `sheet` is at the lower edge of the screen; `details` too, but in wide viewports it is a panel at the end.
+   * `centre`: in the middle. `sheet`: at the lower edge of the screen. `details`: like `sheet`, but in wide
+   * viewports a panel at the end.
    * @default "centre"
    */
   readonly place?: "centre" | "sheet" | "details";
   /** Called when the dialog has opened, to set the focus. Without it, the heading receives the focus. */
   onShown?(dialog: HTMLDialogElement): void;
   /**
-   * Receives the focus after the dialog. By default this is the element that had it or was clicked when the dialog
-   * opened, otherwise the page's heading.
+   * Receives the focus after the dialog closes. By default this is the element that had the focus or was
+   * clicked when the dialog opened, or, if missing, the page's heading.
    */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of a text that describes the dialog. */
@@ -68,7 +69,7 @@ function OpenDialog({
       aria-labelledby="vetrina-dialog-title"
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // A file chooser or another dialog inside dispatches the same event.
+        // A file chooser or another dialog inside this one dispatches the same event.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (closable) onClose();
@@ -114,7 +115,7 @@ export function DialogHead({ title, titleRef, closeLabel, onClose }: DialogHeadP
   );
 }
 
-/** Opens the dialog in its first commit; restores scrolling and focus before the dialog is removed. */
+/** Opens the dialog in its first commit. Restores scrolling and focus before the dialog is removed. */
 export function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
   returnFocus: RefObject<HTMLElement | null> | undefined,
@@ -141,8 +142,8 @@ export function useModal(
 }
 
 /**
- * Tab cycles inside the dialog, and Esc calls `onClose`. A native listener, because React receives no events from
- * slotted elements.
+ * Keeps Tab inside the dialog, and calls `onClose` on Esc. The listener is native, because React receives no
+ * events from slotted elements.
  */
 export function useDialogKeys(
   dialogRef: RefObject<HTMLDialogElement | null>,

@@ -1,11 +1,14 @@
 import { unclobbered } from "../../utils/page-document";
 
-/** Milliseconds between two checks of an open dialog: no event reports the changes of a script of the page. */
+/**
+ * Milliseconds between two checks of an open dialog, because no event reports the changes of a script of the
+ * page.
+ */
 export const checkEvery = 200;
 
 /**
- * Adopts a style sheet, and adopts it again if a script of the page has replaced the list of sheets, or has moved the
- * elements to another tree.
+ * Adopts a style sheet. Adopts it again if a script of the page has replaced the list of sheets or has moved
+ * the elements to another tree.
  *
  * @param rootOf returns the tree of the elements
  * @returns a function that removes the sheet

@@ -2,7 +2,7 @@ import { countSubscriptions } from "../../utils/count-subscriptions";
 import { pageDocument } from "../../utils/page-document";
 import { keepAdopted } from "./adopted-sheet";
 
-/** Matches everything, with the specificity of an id, which important rules of the page seldom have. */
+/** Matches everything, with the specificity of an id, which important rules of the page seldom reach. */
 const unused = ":not(#vetrina-scroll-lock)";
 
 /** Releases one lock; a second call does nothing. */
@@ -19,9 +19,10 @@ const isContained = ({ contain, containerType }: CSSStyleDeclaration) =>
   (contain || "none") !== "none" || (containerType || "normal") !== "normal";
 
 /**
- * The overflow of root and body that stops the viewport from scrolling. The viewport has the overflow of the root or,
- * if that is visible, of the body. The other one must not change, even if a script of the page changes it meanwhile:
- * with two overflows the body scrolls by itself, so the page jumps to its top and sticky elements vanish.
+ * The overflow of root and body that stops the viewport from scrolling. The viewport takes the overflow of
+ * the root or, if that is visible, of the body. The overflow of the other element must not change, even if a
+ * script of the page changes it meanwhile. If both have an overflow, the body scrolls by itself, so the page
+ * jumps to its top and sticky elements vanish.
  */
 function overflows(
   root: CSSStyleDeclaration,
@@ -41,8 +42,8 @@ function gutterRule(root: CSSStyleDeclaration): string {
 }
 
 /**
- * Also sets the overflow in the `style` if a rule of the page still lets the element scroll: important rules in a layer
- * take precedence over those of the sheet.
+ * Also sets the overflow in the `style` attribute if a rule of the page still lets the element scroll:
+ * important rules in a layer take precedence over the sheet.
  */
 function enforce(
   { style }: HTMLElement,
@@ -56,15 +57,15 @@ function enforce(
   style.setProperty("overflow", overflow, "important");
   return () => {
     for (const [name, value, priority] of before)
-      // A script of the page may have changed it meanwhile.
+      // Restores the `style` only if no script of the page has changed it meanwhile.
       if (style.getPropertyValue(name) === overflow) style.setProperty(name, value, priority);
   };
 }
 
 /**
- * Hides the viewport's overflow with a style sheet: scripts of the page may read and write the `style` of root and body
- * meanwhile, and nothing has to be restored. The rules are not in a layer: when a layer is removed, browsers compute
- * the styles of the whole page again, which takes 40 ms on a slow phone.
+ * Hides the viewport's overflow with a style sheet. Scripts of the page may read and write the `style` of
+ * root and body meanwhile, and nothing has to be restored. The rules are not in a layer: when a layer is
+ * removed, browsers compute the styles of the whole page again, which takes 40 ms on a slow phone.
  */
 function hideOverflow(): Unlock {
   const { body, documentElement } = pageDocument;
@@ -78,7 +79,7 @@ function hideOverflow(): Unlock {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.filter(Boolean).join(""));
   const unlocks = [keepAdopted(() => document, sheet)];
-  // The computed styles are live.
+  // The computed styles are live, so they always have the current values.
   unlocks.push(enforce(documentElement, root, ofRoot), enforce(body, bodyStyle, ofBody));
   return () => unlocks.forEach((unlock) => unlock());
 }
@@ -96,7 +97,10 @@ function isScrollable(target: EventTarget): boolean {
   );
 }
 
-/** iOS scrolls a page even with hidden overflow, if its bars are small or its keyboard is open (WebKit bugs 240859, 240860). */
+/**
+ * Prevents scrolling by touch. iOS scrolls a page even with hidden overflow, if the browser's bars are small
+ * or the keyboard is open (WebKit bugs 240859, 240860).
+ */
 function blockTouch(): Unlock {
   const { scrollX, scrollY } = window;
   const onTouchMove = (event: TouchEvent) => {
@@ -108,7 +112,7 @@ function blockTouch(): Unlock {
   pageDocument.addEventListener("touchmove", onTouchMove, options);
   return () => {
     pageDocument.removeEventListener("touchmove", onTouchMove, options);
-    // The keyboard may have moved the page.
+    // The on-screen keyboard may have moved the page.
     if (window.scrollX !== scrollX || window.scrollY !== scrollY)
       window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   };

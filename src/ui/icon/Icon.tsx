@@ -27,7 +27,10 @@ export type IconName = keyof typeof outlines;
 /** All names, in the order of the drawings. */
 export const iconNames = Object.keys(outlines) as IconName[];
 
-/** A line drawing in the text colour. It is hidden from screen readers: the text next to it has the meaning. */
+/**
+ * A line drawing in the text colour. It is hidden from screen readers, because the text next to it states the
+ * meaning.
+ */
 export function Icon({ name }: { readonly name: IconName }) {
   return iconOf(name);
 }

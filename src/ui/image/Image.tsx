@@ -11,8 +11,8 @@ export function Image({ src, ...rest }: ImageProps) {
 }
 
 /**
- * Hides an image that cannot be loaded, for an `img` without its own component. Its key must be its URL, so that
- * another image is shown.
+ * Hides an image that cannot be loaded, for an `img` without its own component. The URL must be the key of
+ * the `img`, so that a later image is shown.
  */
 export function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.display = "none";

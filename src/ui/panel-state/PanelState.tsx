@@ -27,23 +27,30 @@ export interface PanelStateProps {
   readonly what: string;
   /** Replaces the standard sentence of the status. */
   readonly message?: string;
-  /** A sentence about a part of the content that could not be read; shown above the content, with "Riprova". */
+  /**
+   * A sentence about a part of the content that could not be read. It is shown above the content, together
+   * with "Riprova".
+   */
   readonly missing?: string | undefined;
-  /** When the content was read, in the visitor's format: "18:04". Required for `stale`. */
+  /** The time at which the content was read, in the visitor's format: "18:04". Required for `stale`. */
   readonly time?: string;
   /** Reads the content again, even if a call for it is open. */
   readonly onRetry?: () => void;
   readonly onLogin?: () => void;
-  /** Ends the opt-out. Required for `opted-out`. */
+  /** Called to end the opt-out. Required for `opted-out`. */
   readonly onOptIn?: () => void;
-  /** The content, shown when ready and kept while it is stale or the connection is lost. */
+  /** The content. It is shown when ready, and stays while it is stale or the connection is lost. */
   readonly children?: ReactNode;
 }
 
-/** A connection lost for less than this is not reported, because most come back soon (milliseconds). */
+/**
+ * The loss of a connection is reported only after this time, because most are restored soon (milliseconds).
+ */
 const gracePeriod = 2000;
 
-/** If the content takes longer than this, it is reported, with a button that reads the content again (milliseconds). */
+/**
+ * Content that takes longer than this is reported as slow, with a button that reads it again (milliseconds).
+ */
 const patience = 5000;
 
 const tones: Partial<Record<PanelStatus, IconName>> = {
@@ -66,7 +73,8 @@ export function PanelState(props: PanelStateProps) {
     .join(" ")
     .trim();
   const firstSentence = useFirstSentence(status, now);
-  // Content that was shown with the data of an earlier page reserves the space of that sentence, so that nothing moves.
+  // Content from the data of an earlier page reserves the space of that sentence, so that nothing moves
+  // later.
   const isRoom = now === "" && status === "ready" && firstSentence !== "";
   const sentence = isRoom ? firstSentence : now;
   const icon = sentence ? (tones[isRoom ? "stale" : status] ?? (isPartial && "warning")) : undefined;
@@ -158,14 +166,14 @@ function sentenceOf({ status, message, what, time }: PanelStateProps, isSlow: bo
   }
 }
 
-/** The sentence of the first content, if that was stale; otherwise empty. */
+/** The sentence of the first content if that content was stale; otherwise empty. */
 function useFirstSentence(status: PanelStatus, sentence: string): string {
   const [first, setFirst] = useState<string>();
   if (first === undefined && status !== "loading") setFirst(status === "stale" ? sentence : "");
   return first ?? "";
 }
 
-/** Whether the content is slow since the loading began or was restarted. */
+/** Whether the content is slow, measured since the loading began or was restarted. */
 function useSlowness(isLoading: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState<number>();

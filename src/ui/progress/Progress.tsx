@@ -3,12 +3,18 @@ import { useTexts } from "../texts-context";
 import progress from "./progress.css?inline";
 
 export interface ProgressProps {
-  /** The accessible name of what advances. */
+  /** The accessible name of the thing that progresses. */
   readonly label: string;
-  /** Unparsed value. Not a number: shown as unknown. Above the maximum: shown as complete. */
+  /**
+   * Unparsed value. If it is not a number, it is shown as unknown; above the maximum, it is shown as
+   * complete.
+   */
   readonly value: number | null | undefined;
   readonly max: number;
-  /** @default "3 di 5" */
+  /**
+   * The text next to the bar.
+   * @default "3 di 5"
+   */
   readonly text?: string;
 }
 

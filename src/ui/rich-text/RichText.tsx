@@ -4,8 +4,8 @@ import { isPromise } from "../../utils/kinds-of-objects";
 import { pageDocument } from "../../utils/page-document";
 
 /**
- * Puts each table into a box that scrolls sideways. Not every browser makes such a box focusable, so it has a
- * `tabindex`, and a focusable region needs a name.
+ * Puts each table into a box that scrolls sideways. Not every browser makes such a box focusable, so the box
+ * has a `tabindex`; as a focusable region it needs a name.
  *
  * @param defaultName the name of a table without a caption
  */

@@ -1,9 +1,9 @@
 /**
- * The light or dark scheme. A site sets it with `--vetrina-scheme: light | dark | auto`, or with `data-vetrina-scheme`
- * on any ancestor. Styles read the property: it is inherited into shadow roots and slotted children, the nearest value
- * takes precedence, and it sets `color-scheme`, which `light-dark()` uses. From a shadow root, an ancestor's attribute
- * is visible only to `:host-context()`, which one engine supports; so a rule in the page (`schemeRules`) sets the
- * property from it.
+ * The light or dark scheme. A site sets it with `--vetrina-scheme: light | dark | auto`, or with
+ * `data-vetrina-scheme` on any ancestor. Styles read the property, which shadow roots and slotted children
+ * inherit; the nearest value takes precedence. It sets `color-scheme`, which `light-dark()` uses. From a
+ * shadow root, only `:host-context()` can match an ancestor's attribute, and only one engine supports it. A
+ * rule in the page (`schemeRules`) therefore sets the property from the attribute.
  */
 
 const attribute = (scheme: string) => `[data-vetrina-scheme=${scheme}]`;
@@ -23,8 +23,8 @@ const ownAttribute = Object.entries(valueOf)
   .join("");
 
 /**
- * A style query finds `auto` in the property. An element cannot query itself, so the host's children in the shadow root
- * do. Engines without style queries stay light, the default.
+ * A style query finds `auto` in the property. An element cannot query itself, so the host's children in the
+ * shadow root query it. Engines without style queries stay light, the default.
  */
 const autoByProperty =
   "@container style(--vetrina-scheme:auto){:host>*{color-scheme:light dark;color:var(--v-text)}}";

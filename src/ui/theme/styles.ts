@@ -4,7 +4,7 @@ import base from "./base.css?inline";
 import controls from "./controls.css?inline";
 import { tokens } from "./tokens";
 
-/** Style sheets of every widget's shadow root, before its own: tokens, base, controls. */
+/** Style sheets of every widget's shadow root, which precede its own: tokens, base, controls. */
 export const uiStyles: readonly string[] = [tokens, base, controls];
 
 /** Style sheets of the other primitives. A widget adds those that it uses: `[...uiStyles, cardStyles]`. */
@@ -16,8 +16,8 @@ const important = (css: string) =>
   css.replace(/([{;]\s*)(?!font:|line-height:|letter-spacing:)([\w-]+:[^{};]+)(?=[;}])/g, "$1$2!important");
 
 /**
- * Styles for a form in the light DOM: buttons, fields and notices, then the given rules. The document adopts the sheet.
- * Important declarations in a layer override all rules of the page that are not in a layer. Tokens are inherited by
- * slotted children: with them a site styles the form.
+ * Styles for a form in the light DOM: buttons, fields and notices, then the given rules. The document adopts
+ * the sheet. Important declarations in a layer override all rules of the page that are not in a layer. A site
+ * styles the form with tokens, which slotted children inherit.
  */
 export const lightDomStyles = (css: string): string => `@layer vetrina{${important(controls + css)}}`;

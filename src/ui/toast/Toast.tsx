@@ -26,25 +26,27 @@ export interface ToastMessage {
 }
 
 export interface ToastProps {
-  /** Oldest first. The first one is shown, with the number of the others. */
+  /** The messages, oldest first. The first one is shown, with the number of the others. */
   readonly messages: readonly ToastMessage[];
-  /** How many others are announced. @default all messages but the first one */
+  /** How many other messages are announced. @default all messages but the first one */
   readonly others?: number;
-  /** Called when a message has been shown long enough or was closed; the caller then removes it from the list. */
+  /**
+   * Called when a message was shown long enough or was closed. The caller must then remove it from the list.
+   */
   onDone(id: string): void;
-  /** Milliseconds; at least 6000. @default 6000 */
+  /** How long a message is shown, milliseconds; at least 6000. @default 6000 */
   readonly duration?: number;
-  /** While true, time stands still, for example while the page is not visible. @default false */
+  /** While true, the time does not advance, for example while the page is not visible. @default false */
   readonly isPaused?: boolean;
 }
 
-/** Milliseconds. */
+/** Minimum time for which a message is shown, milliseconds. */
 const minDuration = 6000;
 
 /**
- * A short message about something that is also recorded elsewhere. Its time stops while the pointer or the focus is on
- * it. The live region exists before its text, so that the text is announced. It is in the top layer, because a fixed
- * box would be positioned inside the nearest container.
+ * A short message about something that is also recorded elsewhere. Its time stops while the pointer or the
+ * focus is on it. The live region exists before its text, so that the text is announced. The region is in the
+ * top layer, because a fixed box would be positioned inside the nearest container.
  */
 export function Toast({
   messages,
@@ -71,11 +73,11 @@ export function Toast({
       className="vetrina-toast"
       popover="manual"
       role="status"
-      // A new number of others is announced alone, without the message that was announced before.
+      // A new number of other messages is announced alone, without the message that was announced before.
       aria-atomic={false}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // After a click the focus stays on the button, and would hold the next message.
+      // After a click the focus stays on the button. Such a focus must not hold the next message.
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => {
@@ -94,7 +96,7 @@ interface ToastCardProps {
   readonly regionRef: RefObject<HTMLElement | null>;
 }
 
-/** It stays mounted while one message follows another, so that the focus stays on its button. */
+/** Stays mounted while one message follows another, so that the focus stays on its button. */
 function ToastCard({ message, others, onClose, regionRef }: ToastCardProps) {
   const say = useTexts(toastTexts);
   const simulation = useContext(SimulationContext);
@@ -116,7 +118,10 @@ function ToastCard({ message, others, onClose, regionRef }: ToastCardProps) {
   );
 }
 
-/** Opens the region again for each message, so that it is above popovers that were opened since the last one. */
+/**
+ * Opens the region again for each message, so that it is above popovers that were opened after the previous
+ * message.
+ */
 function useTopLayer(ref: RefObject<HTMLElement | null>, messageId: string | undefined): void {
   useLayoutEffect(() => {
     const region = ref.current;
@@ -126,7 +131,10 @@ function useTopLayer(ref: RefObject<HTMLElement | null>, messageId: string | und
   }, [ref, messageId]);
 }
 
-/** Calls `onOver` after `duration`, without the time in which the message is held. Starts again for each message. */
+/**
+ * Calls `onOver` after `duration`, not counting the time in which the message is held. Starts again for each
+ * message.
+ */
 function useTimeOnScreen(
   messageId: string | undefined,
   isHeld: boolean,

@@ -3,7 +3,7 @@ import { useConfig, useTexts } from "../hooks";
 import { formatDate, dayEndingAt, isElided, machineDate } from "./format";
 import { bonusTexts } from "./texts";
 
-/** The last day of a bonus. An end at midnight shows the day before. */
+/** The last day of a bonus. If the bonus ends at midnight, the day before is shown. */
 export function Validity({ expires }: Pick<BonusView, "expires">) {
   const locale = useConfig();
   const lastDay = dayEndingAt(expires, locale);
@@ -19,7 +19,9 @@ export interface PromotionDatesProps extends Pick<BonusView, "promotion"> {
   readonly name?: string | undefined;
 }
 
-/** The start and end of the bonus's promotion. Renders nothing if it has neither name nor dates. */
+/**
+ * The start and end of the bonus's promotion. Renders nothing if the promotion has neither a name nor dates.
+ */
 export function PromotionDates({ promotion: { starts, ends }, name }: PromotionDatesProps) {
   const say = useTexts(bonusTexts);
   return (

@@ -13,7 +13,10 @@ const urgencies = {
 export interface BonusImageProps {
   readonly pair: ImagePair;
   readonly alt: string;
-  /** Whether to use the narrow variant; the widget decides, so that a resize changes it only at its end. */
+  /**
+   * Whether to use the narrow variant. The widget decides, so that the variant changes only at the end of a
+   * resize.
+   */
   readonly isNarrow: boolean;
   /** Width of the image on narrow and wide viewports, in the syntax of `sizes`. */
   readonly sizes: { readonly narrow: string; readonly wide: string };

@@ -5,14 +5,17 @@ import { bonusTexts } from "./texts";
 
 export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "readMore">;
 
-/** The URL of the page may have more parameters than the link, such as those of a newsletter. */
+/**
+ * Whether a link opens the current page, whose URL may have more parameters than the link, such as those of a
+ * newsletter.
+ */
 const isSamePage = (link: URL, here: URL) =>
   link.origin === here.origin &&
   link.pathname === here.pathname &&
   link.hash === here.hash &&
   [...link.searchParams].every(([name, value]) => here.searchParams.get(name) === value);
 
-/** The links of a bonus, the primary one last, without those to the current page. */
+/** The links of a bonus without those to the current page. The primary link is last. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
   const here = useServices().page.url();
@@ -22,7 +25,9 @@ export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps)
     [unlessHere(quick), say("quickLink")],
     [unlessHere(readMore), say("readMore")],
   ] as const;
-  /** The accessible name includes the bonus's title: links of other bonuses may have the same text. */
+  /**
+   * The accessible name includes the bonus's title, because links of other bonuses may have the same text.
+   */
   const linkProps = ({ url, label }: BonusLink, defaultText: string) => {
     const text = linkText(label, defaultText);
     return { href: url, "aria-label": `${text}: ${title}`, children: text };

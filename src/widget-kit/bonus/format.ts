@@ -3,7 +3,7 @@ import { formatDay, formatInstant, type Language } from "../../i18n";
 import { toIsoDate } from "../../time/civil-date";
 import { civilDateAt, type TimeZone } from "../../time/clock";
 
-/** The language and time zone of shown dates. */
+/** The language and time zone in which dates are shown. */
 export interface DateLocale {
   readonly language: Language;
   readonly timeZone: TimeZone;

@@ -31,7 +31,7 @@ export function useOffers(resource: BonusResource): Offers {
   const state = useStore(resource.$state);
   const isRefused = useStore(resource.$isRefused);
   const blockedStatus = restriction === "free" ? undefined : statusByRestriction[restriction];
-  // No request while offers may not be shown, or while an author edits the page.
+  // Nothing is requested while offers may not be shown, or while an author edits the page.
   const isRead = blockedStatus !== "restricted" && !page.isEdited();
   useEffect(() => (isRead ? resource.subscribe() : undefined), [resource, isRead]);
 

@@ -10,8 +10,8 @@ export interface DropdownProps {
 }
 
 /**
- * A non-modal panel next to its parent. It is a popover in the top layer, so that no `overflow` clips it; in a browser
- * without popovers it is below the parent.
+ * A non-modal panel next to its parent. It is a popover in the top layer, so that no `overflow` clips it. In
+ * a browser without popovers it is below the parent.
  */
 export function Dropdown({ label, onShown, children }: DropdownProps) {
   const panelRef = useRef<HTMLDivElement>(null);

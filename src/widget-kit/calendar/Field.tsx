@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly headerRef: RefObject<HTMLButtonElement | null>;
   readonly names: FieldNames;
   readonly isDisabled: boolean;
-  /** The selection as it is shown in the header; undefined without one. */
+  /** The selection as the header shows it; undefined if nothing is selected. */
   readonly selection: ReactNode;
   /** The title of the removal link. */
   readonly removeTitle?: string | undefined;
@@ -22,7 +22,7 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** Icon and text of the selection; a click opens or closes the calendar. */
+/** Icon and text of the selection. A click opens or closes the calendar. */
 export function Field(props: FieldProps) {
   const { field, headerRef, names, isDisabled, selection, removeTitle, say, children } = props;
   const { calendar } = field;

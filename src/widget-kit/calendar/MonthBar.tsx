@@ -11,14 +11,15 @@ export interface MonthBarProps {
   readonly say: CalendarTranslate;
 }
 
-/** The shown month, between arrows to the previous and the next month. */
+/** The shown month, between the arrows to the previous and the next month. */
 export function MonthBar({ calendar: { day, isOverlay, limits, goTo }, say }: MonthBarProps) {
   const { language } = useConfig();
   const Heading = isOverlay ? "h3" : "h2";
   const barRef = useRef<HTMLDivElement>(null);
   const pressed = useRef<ArrowPart>(undefined);
 
-  // If the clicked arrow disappears at a limit, the other arrow receives the focus, otherwise the month.
+  // If the clicked arrow disappears at a limit, the other arrow receives the focus, or, if it is missing, the
+  // month.
   useLayoutEffect(() => {
     const bar = barRef.current;
     if (!bar || !pressed.current) return;

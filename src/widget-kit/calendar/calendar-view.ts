@@ -2,9 +2,9 @@ import type { Limits } from "../../calendar";
 import type { CivilDate, CivilSpan } from "../../definition";
 import type { Text, Translate } from "../../i18n";
 
-/** An open calendar. The month shown is the month of `day`. */
+/** An open calendar. It shows the month of `day`. */
 export interface OpenCalendar {
-  /** The site's day when the calendar was opened. */
+  /** The current day in the site's zone when the calendar was opened. */
   readonly today: CivilDate;
   /** The day with `tabindex="0"`. */
   readonly day: CivilDate;
@@ -12,7 +12,7 @@ export interface OpenCalendar {
   readonly isOverlay: boolean;
 }
 
-/** The shown calendar, and the actions of its days. */
+/** The calendar that is shown, and the actions of its days. */
 export interface CalendarView extends OpenCalendar {
   readonly limits: Limits;
   /** The days that are shown as selected. */

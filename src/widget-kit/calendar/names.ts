@@ -1,8 +1,9 @@
 import type { CalendarTranslate } from "./calendar-view";
 
 /**
- * Accessible names of the parts of a field with a calendar. Each starts with the visible text, as voice control needs, and
- * contains the page's label or the author's link text, because a page may have several fields.
+ * Accessible names of the parts of a field with a calendar. Each name starts with the visible text, which
+ * voice control requires. It also contains the page's label or the author's link text, because a page may
+ * have several fields.
  */
 export interface FieldNames {
   /** Shown in the header while nothing is selected. */
@@ -12,7 +13,10 @@ export interface FieldNames {
   /** The heading of a modal calendar. */
   readonly title: string;
   readonly remove: string;
-  /** States that a value is missing, then the page's description of the field; empty without either. */
+  /**
+   * States that a value is missing, followed by the page's description of the field; empty if neither
+   * applies.
+   */
   readonly description: string;
 }
 
@@ -22,7 +26,7 @@ interface FieldFacts {
   /** The link text that the author wrote, if any. */
   readonly authorText: string | undefined;
   readonly isRequired: boolean | undefined;
-  /** The selection as the header shows it, and in full; undefined without one. */
+  /** The selection as the header shows it, and in full; undefined if nothing is selected. */
   readonly selected: { readonly shown: string; readonly date: string } | undefined;
 }
 
@@ -30,14 +34,14 @@ export function fieldNames(
   { labelling, authorText, isRequired, selected }: FieldFacts,
   say: CalendarTranslate,
 ): FieldNames {
-  // The name adds a colon, so remove the author's.
+  // The name adds a colon, so the author's colon is removed.
   const label = labelling.label.replace(/\s*:$/, "");
   const linkText = authorText || say("linkText");
   const purpose = label || authorText;
   const withPurpose = (name: string) => (purpose ? `${name}: ${purpose}` : name);
   return {
     linkText,
-    // After a selection the focus moves to the header, and its name is announced.
+    // After a selection the focus moves to the header, whose name is then announced.
     header: selected
       ? say("chosen", { label: purpose || say("date"), ...selected })
       : [...new Set([label, linkText])].filter(Boolean).join(": "),

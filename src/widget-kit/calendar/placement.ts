@@ -14,8 +14,9 @@ const margin = 8;
 const clamp = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
- * The position of a panel in the viewport: below its anchor; above it if there is no space below; otherwise as low as
- * the panel is fully visible. Never beyond the left or right edge.
+ * The position of a panel in the viewport: below its anchor, or above it if there is not enough space below.
+ * If neither fits, it is as low as possible while fully visible. It never extends beyond the left or right
+ * edge.
  */
 export function computePosition(anchor: Box, panel: Size, viewport: Size): { left: number; top: number } {
   const maxTop = viewport.height - panel.height - margin;
@@ -28,14 +29,14 @@ export function computePosition(anchor: Box, panel: Size, viewport: Size): { lef
 }
 
 /**
- * Shows a popover next to its anchor, and updates its position on scroll and resize. Shows it again after a move of the
- * element in the document, which closes a popover without an event.
+ * Shows a popover next to its anchor, and updates its position on scroll and resize. Shows it again after the
+ * element has moved in the document, because such a move closes a popover without an event.
  *
  * @returns a function that stops the updates
  */
 export function autoUpdate(panel: HTMLElement, anchor: HTMLElement): () => void {
   let shift = { left: 0, top: 0 };
-  // Document coordinates, so that the panel scrolls with the page without a script.
+  // The position is in document coordinates, so that the panel scrolls with the page without a script.
   const moveToAnchor = () => {
     const { left, top } = viewportBox(anchor);
     moveBox(panel, { left: left + shift.left + window.scrollX, top: top + shift.top + window.scrollY });

@@ -32,7 +32,7 @@ export interface CalendarField {
   readonly calendar: OpenCalendar | undefined;
   readonly limits: Limits;
   isBlocked(day: CivilDate): boolean;
-  /** Opens the calendar on a day, or today. */
+  /** Opens the calendar on this day or, if undefined, on the current day. */
   open(day: CivilDate | undefined): void;
   /** Closes the calendar and focuses the header. */
   close(): void;
@@ -84,7 +84,7 @@ export function useCalendarField(
     goTo: (day) => setCalendar((current) => current && { ...current, day }),
     closeByEscape(event) {
       if (event.key !== "Escape" || !calendar) return;
-      // A dialog of the page around the field must stay open.
+      // Prevents the key from closing a dialog of the page around the field.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -93,7 +93,10 @@ export function useCalendarField(
   };
 }
 
-/** Focuses an element in the commit that closes the calendar: until then a modal dialog makes the header inert. */
+/**
+ * Focuses an element in the commit that closes the calendar, because until then a modal dialog makes the
+ * header inert.
+ */
 function useFocusWhenClosed(ref: RefObject<HTMLElement | null>, isClosed: boolean): () => void {
   const isRequested = useRef(false);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export interface CardButtonProps extends Omit<ButtonProps, "children" | "aria-la
   readonly of: string;
 }
 
-/** A button of a card. If it is removed while it has the focus, the card takes the focus. */
+/** A button of a card. If the button is removed while it has the focus, the card takes the focus. */
 export function CardButton({ label, of, ...props }: CardButtonProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useCardFocus(buttonRef);

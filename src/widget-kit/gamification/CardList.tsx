@@ -72,7 +72,7 @@ export function CardList<Item extends { readonly id: string }>({
 
 interface ListButtonProps {
   readonly label: string;
-  /** The number of items; if all of them are in the first row, the button is hidden. */
+  /** The number of items. If the first row contains all of them, the button is hidden. */
   readonly count?: number;
   readonly title: string;
   readonly busy?: boolean;

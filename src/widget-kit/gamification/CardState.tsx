@@ -10,7 +10,7 @@ export interface CardStateProps {
   readonly tone: StateTone;
 }
 
-/** Reasons with a short text; for the others the text of the state is sufficient. */
+/** Reasons with a short text. For the other reasons the text of the state is sufficient. */
 const words = {
   "takes-part-automatically": "automatic",
   full: "full",
@@ -22,7 +22,8 @@ const words = {
 const hasWords = (reason: ParticipationReason): reason is keyof typeof words => reason in words;
 
 /**
- * The state in the foot of a card without progress. A card with a button to join has none: the button is sufficient.
+ * The state in the foot of a card without progress. A card with a button to join does not show it, because
+ * the button is sufficient.
  */
 export function CardState({ participation, text, tone }: CardStateProps) {
   const say = useTexts(panelTexts);

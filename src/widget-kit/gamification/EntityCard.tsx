@@ -10,7 +10,7 @@ export interface EntityCardProps {
   readonly name: string;
   /** The state as text; undefined for an entity without states. */
   readonly state?: string | undefined;
-  /** Without it the state has no icon. */
+  /** The tone of the state. Without a tone the state has no icon. */
   readonly tone?: StateTone | undefined;
   /** URLs of images, best first; undefined for a card without an image. */
   readonly pictures?: readonly (string | undefined)[] | undefined;
@@ -18,8 +18,8 @@ export interface EntityCardProps {
 }
 
 /**
- * The card of an entity: image, name, state and the widget's content. It takes the focus of removed controls, and of a
- * link to the entity.
+ * The card of an entity: image, name, state and the widget's content. It takes the focus when a focused
+ * control is removed, and when a link to the entity is followed.
  */
 export function EntityCard({ entityType, id, name, state, tone, pictures, children }: EntityCardProps) {
   const titleId = useId();

@@ -4,7 +4,7 @@ import { usePanels } from "../hooks";
 export interface EntityImageProps {
   /** URLs of the image, best first. */
   readonly candidates: readonly (string | undefined)[];
-  /** The neutral drawing. @default "star" */
+  /** The neutral drawing behind the image. @default "star" */
   readonly drawing?: keyof typeof drawings;
 }
 
@@ -13,7 +13,10 @@ const drawings = {
   gift: "M3.5 7.5h13v3h-13zM4.5 10.5v6h11v-6M10 7.5v9M10 7.5S6 7.3 6 5.2 9.6 3.6 10 7.5s4-1.2 4-2.3-4 2.3-4 2.3",
 } as const;
 
-/** The image of an entity in a box of fixed ratio, over a neutral drawing for an image that is missing or broken. */
+/**
+ * The image of an entity in a box of fixed ratio, over a neutral drawing, which is visible if the image is
+ * missing or broken.
+ */
 export function EntityImage({ candidates, drawing = "star" }: EntityImageProps) {
   const url = usePanels().imageOf(candidates);
   return (

@@ -7,21 +7,21 @@ import type { EntityPanel } from "./useEntityList";
 export interface EntityListCardProps<Item> {
   readonly panel: EntityPanel<Item>;
   readonly title: string;
-  /** The plural of the items, for the sentences of the list's states: "i premi". */
+  /** The plural of the items, used in the sentences about the list's states: "i premi". */
   readonly what: string;
   /** The text of an empty list. */
   readonly empty: string;
-  /** The text for a visitor instead of a member's list. */
+  /** The text that a visitor sees instead of a member's list. */
   readonly visitor: string;
   /**
    * The number of skeleton cards while the list is loading.
    * @default 3
    */
   readonly skeletons?: number;
-  /** Between the title and the list; hidden while only the first row is shown. */
+  /** The filter between the title and the list; hidden while only the first row is shown. */
   readonly filter?: ReactNode;
   /**
-   * Whether the first row is shown at first, which fills the reserved space, and the rest after a press.
+   * Whether only the first row, which fills the reserved space, is shown until a press on the button.
    * @default false
    */
   readonly startsWithRow?: boolean;

@@ -13,7 +13,7 @@ const icons: Readonly<Record<StateTone, IconName>> = {
 
 export interface EntityStateProps {
   readonly text: string;
-  /** Without it the state has no icon. */
+  /** The tone of the state. Without a tone the state has no icon. */
   readonly tone?: StateTone | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface FeedbackProps {
   readonly isShown?: boolean;
   /** A second sentence after success, such as the member's rank. */
   readonly result?: string | undefined;
-  /** A control after the receipt, so that its end moves nothing. */
+  /** A control after the receipt. It is last, so that nothing moves when it is removed. */
   readonly children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Feedback({ id, name, isShown = false, result, children }: Feedba
   const write = useWrite(id);
   const hasSucceeded = write !== undefined && isDone(write, isShown);
   const first = useFirstResult(hasSucceeded ? write : undefined, result);
-  // The sentence names the first rank; the card shows later ones.
+  // The sentence names the first rank, while the card shows later ones.
   const isOutdated = first !== result && first !== undefined;
   const sentence = write && !isOutdated ? feedbackText(write, isShown, config, say) : "";
   return (
@@ -46,7 +46,7 @@ export function Feedback({ id, name, isShown = false, result, children }: Feedba
   );
 }
 
-/** The first result after a write. A later one, such as the next rank, would be announced again. */
+/** The first result after a write. A later result, such as the next rank, would be announced again. */
 function useFirstResult(write: WriteState | undefined, result: string | undefined): string | undefined {
   const [first, setFirst] = useState<{ readonly write: WriteState; readonly result: string }>();
   if (!write) return undefined;

@@ -25,7 +25,7 @@ export interface OptInProps extends JoinableProps {
   readonly details: ReasonDetails;
 }
 
-/** The control to join or leave, or the reason why there is none, and the result of the last write, below each other. */
+/** The control to join or leave, or the reason why there is none, above the result of the last write. */
 export function OptIn({ details, ...props }: OptInProps) {
   return (
     <div className="opt-in">
@@ -41,7 +41,10 @@ export interface OptInFootProps extends JoinableProps {
   readonly children: ReactNode;
 }
 
-/** The foot of a card: progress or state and the result of the last write, next to the control. */
+/**
+ * The foot of a card: progress or state and the result of the last write, next to the control to join or
+ * leave.
+ */
 export function OptInFoot({ children, ...props }: OptInFootProps) {
   return (
     <>
@@ -61,7 +64,7 @@ function OptInReason({ id, participation, details }: OptInReasonProps) {
   const sayEntities = useTexts(entityTexts);
   const { language } = useConfig();
   const isPending = useWrite(id)?.status === "pending";
-  // The state of a completed entity shows the same.
+  // The state of a completed entity already shows this reason.
   if (participation.action !== "none" || participation.reason === "completed" || isPending) return null;
   return (
     <p className="why" part="text">
@@ -70,14 +73,15 @@ function OptInReason({ id, participation, details }: OptInReasonProps) {
   );
 }
 
-/** One press joins, one press leaves. Visitors see a button that opens the login. */
+/** The control to join or leave with one press. Visitors see a button that opens the login. */
 function OptInControl({ entityType, id, name, participation }: JoinableProps) {
   const say = useTexts(panelTexts);
   const panels = usePanels();
   const { session } = useAccount();
   const write = useWrite(id);
   const isPending = write?.status === "pending";
-  // While the write is pending the control stays, even if a new read has changed the participation.
+  // While the write is pending, the control does not change, even if a new read has changed the
+  // participation.
   const action = isPending && isOptIn(write.action) ? write.action : actionOf(participation);
   if (action) {
     const pendingLabel = say(action === "join" ? "joinPending" : "leavePending");
@@ -90,7 +94,7 @@ function OptInControl({ entityType, id, name, participation }: JoinableProps) {
         label={isPending ? pendingLabel : say(action)}
         of={name}
         busy={isPending}
-        // The second click of a double click may arrive after the reply: it must not undo the first one.
+        // The second click of a double click may arrive after the reply. It must not undo the first one.
         onClick={({ detail }) => {
           if (detail < 2) void panels.changeOptIn(entityType, id, action);
         }}
@@ -110,13 +114,18 @@ function OptInControl({ entityType, id, name, participation }: JoinableProps) {
   );
 }
 
-/** The result of joining or leaving. For a few seconds after leaving, and while it has the focus, "Annulla" joins again. */
+/**
+ * The result of joining or leaving. After leaving, "Annulla" joins again; it is shown for a few seconds, and
+ * as long as it has the focus.
+ */
 function OptInFeedback({ entityType, id, name, participation, result }: JoinableProps) {
   const say = useTexts(panelTexts);
   const panels = usePanels();
   const write = useWrite(id);
   const isRecent = useUndo(write);
-  /** The write whose button has the focus: a member who has reached it can take any time. */
+  /**
+   * The write whose "Annulla" button has the focus. A member who has reached the button may take any time.
+   */
   const [held, setHeld] = useState<WriteState>();
   const canUndo = (isRecent || (write !== undefined && held === write)) && participation.action === "join";
   if (write && !isOptIn(write.action)) return null;
@@ -151,7 +160,7 @@ function useUndo(write: WriteState | undefined): boolean {
   return useNow((now) => (now < end ? end : undefined)) < end;
 }
 
-/** The write that a member can request after joining, or after leaving. */
+/** The opposite write, which the member can request after joining or leaving. */
 const opposite = (action: string | undefined) => (action === "join" ? "leave" : "join");
 
 const isOptIn = (action: string): action is OptinAction => action === "join" || action === "leave";

@@ -11,13 +11,15 @@ export interface RowCardProps {
   readonly entityType: EntityType;
   readonly id: string;
   readonly name: string;
-  /** The number of a card whose name an earlier one also has: their controls need different names (X10). */
+  /**
+   * Number of a card whose name an earlier card has too, because their controls need different names (X10).
+   */
   readonly number?: number;
   /** URLs of images, best first. */
   readonly pictures: readonly (string | undefined)[];
   /** The drawing for a missing image. @default "star" */
   readonly drawing?: EntityImageProps["drawing"];
-  /** Whether the prize has the colour of text. @default false */
+  /** Whether the prize is shown in the colour of text. @default false */
   readonly isPlain?: boolean;
   /** One line with the prize. */
   readonly prize?: string | undefined;
@@ -32,8 +34,9 @@ export interface RowCardProps {
 }
 
 /**
- * The card of an entity that a player can join or claim: image, name, prize, date, progress and one control. A press
- * anywhere else opens its details. It takes the focus of removed controls, and of a link to the entity.
+ * The card of an entity that a player can join or claim: image, name, prize, date, progress and one control.
+ * A press anywhere else opens its details. The card takes the focus when a focused control is removed, and
+ * when a link to the entity is followed.
  */
 export function RowCard({
   entityType,
@@ -53,7 +56,8 @@ export function RowCard({
   const titleId = useId();
   const cardRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The browser first shows that a press has worked, then opens or closes the dialog, which takes longer.
+  // A transition, so that the browser shows the effect of the press before it opens or closes the dialog,
+  // which takes longer.
   const setOpen = (open: boolean) => startTransition(() => setIsOpen(open));
   useEntityView(entityType, id, cardRef);
   return (
@@ -71,7 +75,7 @@ export function RowCard({
                 data-target={`${entityType}/${id}`}
                 aria-label={number > 1 ? `${name} (${number})` : undefined}
                 onClick={({ detail }) => {
-                  // The second click of a double tap was meant for a button that the first one has removed.
+                  // The second click of a double tap was meant for a button that the first click has removed.
                   if (detail < 2) setOpen(true);
                 }}
               >

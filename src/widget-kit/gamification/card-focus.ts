@@ -6,12 +6,15 @@ import { usePanels } from "../hooks";
 /** The card around a control. */
 export const CardFocusContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
-/** Moves the focus to the card when a control that has it is removed. */
+/** Moves the focus to the card when a control that has the focus is removed. */
 export function useCardFocus(controlRef: RefObject<HTMLElement | null>): void {
   useFocusFallback(controlRef, useContext(CardFocusContext));
 }
 
-/** Announces to other panels that an element shows an entity, while it is mounted. The element must be focusable. */
+/**
+ * Informs other panels that an element shows an entity, while the element is mounted. The element must be
+ * focusable.
+ */
 export function useEntityView(type: EntityType, id: string, viewRef: RefObject<HTMLElement | null>): void {
   const { views } = usePanels();
   useEffect(() => {
@@ -24,7 +27,10 @@ export interface AlsoShowsProps {
   readonly id: string;
 }
 
-/** Announces to other panels that the card around it also shows another entity, as a competition shows its contests. */
+/**
+ * Informs other panels that the card around it also shows another entity, as a competition shows its
+ * contests.
+ */
 export function AlsoShows({ entityType, id }: AlsoShowsProps) {
   useEntityView(entityType, id, useContext(CardFocusContext));
   return null;

@@ -14,12 +14,12 @@ export const inboxTypes: readonly MessageType[] = ["InboxItem", "NotificationInb
 export const useInbox = (): Inbox => usePanels().shared(createInbox);
 
 /**
- * The number of the member's unread messages. All widgets of a page that count the same messages have the same number;
- * callbacks of the platform keep it equal to the number in other tabs.
+ * The number of the member's unread messages. All widgets of a page that count the same messages show the
+ * same number. Callbacks of the platform keep it equal to the number in other tabs.
  *
  * @param among the messages that are counted
- * @default those of the inbox
- * @returns undefined while it is unknown, and for a visitor
+ * @default the messages of the inbox
+ * @returns undefined while the number is unknown, and for a visitor
  */
 export function useUnreadMessages(
   among: Pick<MessageQuery, "types" | "created" | "expiry"> = { types: inboxTypes },

@@ -8,15 +8,15 @@ interface Known {
 }
 
 export interface OrderedItems<Item> {
-  /** Items that a player can act on, in the order of the actions. */
+  /** Items on which a player can act, in the order of the actions. */
   readonly open: readonly Item[];
   /** Items that have ended or have no free places. */
   readonly closed: readonly Item[];
 }
 
 /**
- * Orders the items of a list by the actions of a player. An item keeps the place at which it was first shown, so that
- * no card moves when the member joins or when another page arrives.
+ * Orders the items of a list by the actions that a player can take. An item keeps the place at which it was
+ * first shown, so that no card moves when the member joins or when another page arrives.
  *
  * @param placeOf undefined for a list that keeps the order of the platform
  * @param scope a new value orders the items again
@@ -35,7 +35,8 @@ export function useCardOrder<Item extends { readonly id: string }>(
     .map((item) => [item.id, placeOf(item)] as const)
     .toSorted(([, one], [, other]) => compareCardPlaces(one, other));
   const places = added.length > 0 ? new Map([...before, ...added]) : before;
-  // The order is set during the rendering that adds items: a later rendering would show them in another place first.
+  // The order is set in the same rendering that adds the items; otherwise they would first appear in another
+  // place.
   if (places !== known.places) setKnown({ scope, places });
 
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -45,6 +46,6 @@ export function useCardOrder<Item extends { readonly id: string }>(
   });
   const open = ordered.filter(({ isClosed }) => !isClosed).map(({ item }) => item);
   const closed = ordered.filter(({ isClosed }) => isClosed).map(({ item }) => item);
-  // A list of ended items only has no disclosure.
+  // A list with only ended items has no disclosure.
   return open.length === 0 ? { open: closed, closed: [] } : { open, closed };
 }

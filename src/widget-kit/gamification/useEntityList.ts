@@ -35,11 +35,11 @@ export interface EntityPanel<Item, Status extends PanelStatus = PanelStatus> ext
   PanelStateProps,
   "time" | "message" | "onRetry" | "onLogin" | "onOptIn"
 > {
-  /** The status of the panel and of its host. */
+  /** The status that the panel and its host show. */
   readonly status: Status;
   /** The items to show; undefined while they are unknown or may not be shown. */
   readonly items: readonly Item[] | undefined;
-  /** The items that have ended or have no free places, of a list with `placeOf`. */
+  /** The items of a list with `placeOf` that have ended or have no free places. */
   readonly closed: readonly Item[];
   /** The number of items on the platform. */
   readonly total: number;
@@ -64,7 +64,7 @@ export interface EntityListOptions<Item> {
    */
   readonly invites?: boolean;
   /**
-   * Orders the cards by the actions of a player.
+   * Orders the cards by the actions that a player can take.
    * @default the order of the platform
    */
   placeOf?(item: Item): CardPlace;
@@ -113,7 +113,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   useEffect(() => (isRead ? list.subscribe() : undefined), [list, isRead]);
 
   const known = !isOut && !blockedStatus && !needsLogin && "value" in state ? state : undefined;
-  // A login changes what a player can do with each item.
+  // A login changes which actions a player can take on each item, so the items are ordered again.
   const { open, closed } = useCardOrder(
     known?.value.items ?? noItems,
     placeOf,
@@ -173,7 +173,10 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
 
 const noItems: readonly never[] = [];
 
-/** The value of `further` of each list. A panel that is mounted again, as in the hub, shows as many items as before. */
+/**
+ * The value of `further` of each list. If a panel is mounted again, as in the hub, it shows as many items as
+ * before.
+ */
 const furtherItems = new WeakMap<object, number>();
 
 type ConnectionStatus = ReturnType<GamificationClient["$state"]["get"]>["status"];
@@ -190,7 +193,7 @@ function statusWithoutItems(
   return resourceStatuses[status];
 }
 
-/** A lost connection is shown rather than the age of the items. */
+/** A lost connection takes precedence over the age of the items. */
 function statusWithItems(
   status: "ready" | "stale",
   connection: ConnectionStatus,

@@ -5,8 +5,8 @@ import { useAccount, useGamification, usePanels } from "../hooks";
 import { useRestriction } from "../useRestriction";
 
 /**
- * The facts that decide whether the member may take part. The member's tags are read once for all panels, while logged
- * in.
+ * The facts that decide whether the member may take part. While a player is logged in, the member's tags are
+ * read once for all panels.
  */
 export function useMemberView(): MemberView {
   const { session } = useAccount();

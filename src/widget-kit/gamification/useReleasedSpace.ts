@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect } from "react";
 import { isBelowViewport } from "../../platform/visibility/in-viewport";
 
 /**
- * Releases the reserved space of a card that is below the viewport when its content arrives: it is then as high as its
- * content. In view it keeps its height, because the content that follows it must not move (X6).
+ * Releases the reserved space of a card if the card is below the viewport when its content arrives; the card
+ * then has the height of its content. A visible card keeps its height, because the content that follows it
+ * must not move (X6).
  *
  * @param titleRef the heading of the card
  */

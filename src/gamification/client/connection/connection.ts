@@ -37,7 +37,7 @@ export interface ConnectionListener {
   board(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** The header `message` of an ERROR frame, or the text of a local failure. */
   brokerError(message: string): void;
-  /** Sent calls will get no reply: those with these ids, or all of them if `ids` is absent. */
+  /** The sent calls with these ids will get no reply; without `ids`, this applies to all sent calls. */
   lost(ids?: readonly string[]): void;
   /** The call with this id was not sent, and will not be sent. */
   unsent(id: string): void;
@@ -59,7 +59,10 @@ export type ConnectionFactory = (
   environment: ConnectionEnvironment,
 ) => Connection;
 
-/** A connection to the platform: of this tab, or shared by another tab. It does not read the messages it carries. */
+/**
+ * A connection to the platform: this tab's own, or one that another tab shares. It does not read the messages
+ * it carries.
+ */
 export interface Connection {
   readonly $state: ReadableAtom<ConnectionState>;
   /**
@@ -73,15 +76,20 @@ export interface Connection {
    */
   send(call: OutgoingCall): void;
   /**
-   * All leaderboards that this tab shows; replaces the ones set before. The connection subscribes and
-   * unsubscribes, and subscribes again after each reconnect.
+   * Sets all leaderboards that this tab shows, and replaces those set before. The connection subscribes and
+   * unsubscribes, and it subscribes again after each reconnect.
    */
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
   /** Adds listeners of some events. Returns a function that removes them. */
   listen(listener: Partial<ConnectionListener>): () => void;
-  /** Ends the connection and its subscriptions; unanswered calls are lost. It may be opened again. */
+  /**
+   * Ends the connection and its subscriptions. Unanswered calls are lost. The connection may be opened again.
+   */
   close(): Promise<void>;
-  /** Closes the connection in every tab, because the member's session is over; absent if it is not shared. */
+  /**
+   * Closes the connection in every tab, because the member's session has ended; absent if the connection is
+   * not shared.
+   */
   endSession?(): Promise<void>;
 }
 

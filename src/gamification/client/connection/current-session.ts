@@ -12,15 +12,15 @@ export interface CurrentSessionOptions {
   readonly emit: EventEmitter<ConnectionListener>["emit"];
   readonly tokens: TokenSource;
   readonly log: Log;
-  /** After a longer silence, in milliseconds, the device was asleep. */
+  /** Milliseconds. A longer silence means that the device was asleep. */
   readonly maxSilence: number;
   /** The device was asleep, so the session cannot be trusted. */
   onSleep(): void;
-  /** A new token has arrived, and no call waits for a reply: another session may use it. */
+  /** A new token has arrived, and no call waits for a reply: now another session may use the token. */
   onNewToken(token: string): void;
 }
 
-/** The open session, if there is one: passes on its messages and checks whether it is still usable. */
+/** The open session, if there is one. Passes on its messages and checks whether it is still usable. */
 export interface CurrentSession {
   /** For the session that is about to be opened. */
   readonly events: SessionEvents;
@@ -49,7 +49,7 @@ export function createCurrentSession(options: CurrentSessionOptions): CurrentSes
   function send(call: OutgoingCall) {
     if (!session) throw new Error("no connection");
     unanswered.add(call.id);
-    // Here, because tabs without the connection do not have the token.
+    // The currency is added here, because tabs without the connection do not have the token.
     session.send(callWithCurrency(call, tokens.currencyKey()));
   }
 
@@ -110,13 +110,13 @@ interface UnansweredCalls {
 }
 
 function createUnansweredCalls(): UnansweredCalls {
-  /** When each was sent, oldest first. */
+  /** When each call was sent, oldest first. */
   const sentAt = new Map<string, number>();
   return {
     add: (id) => void sentAt.set(id, Date.now()),
     remove: (id) => void sentAt.delete(id),
     isQuiet() {
-      // The callers of older calls no longer wait.
+      // The callers of older calls no longer wait for a reply.
       for (const [id, at] of sentAt) {
         if (Date.now() - at < maxWait) return false;
         sentAt.delete(id);

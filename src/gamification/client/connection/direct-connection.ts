@@ -43,11 +43,11 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   let stopReacting: (() => void) | undefined;
 
   /**
-   * Waits for another attempt, or gives up. The first refusal may be due to an expired token, and every attempt
-   * requests a new one.
+   * Waits for another attempt, or stops trying. The first refusal may be due to an expired token, and every
+   * attempt requests a new one.
    */
   function handleFailure(error: unknown, retryRefused: () => void) {
-    // A session may have ended at the moment in which it began.
+    // The session may have ended at the moment in which it began.
     leave();
     const level = policy.fail() ? "warn" : "info";
     if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
@@ -68,7 +68,10 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     retryLater();
   }
 
-  /** @param newToken used instead of requesting a token */
+  /**
+   * Makes an attempt to connect.
+   * @param newToken used instead of requesting a token
+   */
   async function connect(newToken?: string) {
     const signal = attempts.begin();
     if (!signal) return;
@@ -145,14 +148,14 @@ interface PageReactionsOptions extends Pick<ConnectionEnvironment, "pageVisibili
   readonly suspend: () => void;
   /** Makes an attempt to connect. */
   readonly retry: () => void;
-  /** Replaces the session, or the attempt or the wait for one, by another attempt. */
+  /** Replaces the session, the running attempt or the wait for an attempt by another attempt. */
   readonly startOver: () => void;
 }
 
 /**
  * Reacts when the page is suspended, resumed or visible again, and when the network is lost or restored.
  *
- * @returns a function that stops this
+ * @returns a function that stops these reactions
  */
 function reactToPage(options: PageReactionsOptions): () => void {
   const { connectivity, pageVisibility, lifecycle, status, silence, suspend, retry, startOver } = options;
@@ -163,7 +166,7 @@ function reactToPage(options: PageReactionsOptions): () => void {
 
   function handleNetworkChange() {
     if (connectivity?.isOffline()) {
-      // A running attempt fails by itself.
+      // A running attempt fails by itself, so it is not replaced.
       if (["connected", "waiting"].includes(status())) startOver();
     } else if (status() === "offline") retry();
     else handleVisible();

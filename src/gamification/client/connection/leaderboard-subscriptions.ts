@@ -29,13 +29,13 @@ const callWith = (body: unknown): OutgoingCall => ({
   body: stringifyJson({ body }),
 });
 
-/** Subscribes to a board, even if it is already subscribed: the reply is a snapshot. */
+/** Subscribes to a board, even if it is already subscribed, because the reply is a snapshot. */
 export const subscribeTo = ({ entityId, ...leaderboardFilter }: LeaderboardSubscription): OutgoingCall =>
   callWith({ entityId, action: "Subscribe", leaderboardFilter });
 
 const unsubscribeFrom = (entityId: string) => callWith({ entityId, action: "Unsubscribe" });
 
-/** Subscriptions always have their fields in the same order. */
+/** Compares JSON, because subscriptions always have their fields in the same order. */
 export const isSameSubscription = (
   one: LeaderboardSubscription,
   other: LeaderboardSubscription | undefined,
@@ -85,7 +85,7 @@ export function createLeaderboardSubscriptions(
   };
 }
 
-/** A subscription that covers both: the largest number of ranks of each kind. */
+/** A subscription that covers both subscriptions: the larger number of ranks of each kind. */
 const union = (
   one: LeaderboardSubscription,
   other: LeaderboardSubscription = one,
@@ -99,7 +99,7 @@ const union = (
 /**
  * Merges subscriptions, since the platform keeps one per leaderboard and connection (protocol section 7).
  *
- * @returns by entity id, one subscription that covers all subscriptions to this leaderboard
+ * @returns one subscription per entity id, which covers all subscriptions to this leaderboard
  */
 export function mergeSubscriptions(
   subscriptions: Iterable<LeaderboardSubscription>,

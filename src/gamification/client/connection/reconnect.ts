@@ -28,7 +28,7 @@ export const reconnectDefaults: ReconnectOptions = {
 };
 
 /**
- * Milliseconds until the next attempt: the delay plus a random part of a range that doubles with every
+ * Milliseconds until the next attempt: the delay plus a random part of a range, which doubles with every
  * attempt (architecture section 9.7).
  *
  * @param attempts the number of attempts since the last stable connection
@@ -50,8 +50,8 @@ const quickRetryDelay = (random: () => number): number => random() * 500;
 export const checkInterval = 1000;
 
 /**
- * When the page becomes visible again, a connection that received data within this many ms is trusted; an
- * older one is reopened.
+ * When the page becomes visible again, a connection that received data within this time is trusted, and any
+ * other one is reopened. Milliseconds.
  */
 export const maxTrustedSilence = 8000;
 
@@ -70,7 +70,7 @@ export interface ReconnectPolicy {
   end(): void;
   /** Milliseconds until the next attempt. */
   delay(): number;
-  /** Records a refusal. @returns true for the first one in a row: another attempt may be made */
+  /** Records a refusal. @returns true for the first one in a row, after which another attempt may be made */
   mayAskAgain(): boolean;
   forget(): void;
 }
@@ -109,7 +109,7 @@ export function createReconnectPolicy(reconnect: ReconnectOptions, random: () =>
     end() {
       if (Date.now() - connectedAt < reconnect.stableAfterMs) return;
       forget();
-      // Counts the connection that has ended: otherwise the first two delays would be the same.
+      // The connection that has ended counts as an attempt; otherwise the first two delays would be the same.
       count = 1;
     },
     delay: () => reconnectDelay(count, reconnect, random),
@@ -135,7 +135,7 @@ interface AttemptsOptions {
 /** The running attempt, or the wait before the next one. There is at most one of them. */
 export interface Attempts {
   /**
-   * Begins an attempt, which ends the one before it.
+   * Begins an attempt, and ends the previous one.
    *
    * @returns a signal that is aborted with the attempt, even after the attempt has opened a session;
    * undefined, with the state `offline`, if the device has no network

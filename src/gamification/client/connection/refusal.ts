@@ -6,8 +6,8 @@ export class Refused extends Error {
 }
 
 /**
- * Words of authentication, as brokers and gateways write them (reliability section 6). Names of classes in a stack trace
- * must not match, such as `SimpleAuthenticationBroker`.
+ * Words about authentication that brokers and gateways use (reliability section 6). Names of classes in a
+ * stack trace must not match, such as `SimpleAuthenticationBroker`.
  */
 export const refusalDefault =
   /access (is )?(denied|refused)|(un|not )authori[sz]ed|bad credentials|password is invalid|full authentication|authentication (failed|required)|invalid[ _](token|jwt)|(token|jwt) (is|has) (expired|invalid)/i;
@@ -15,5 +15,5 @@ export const refusalDefault =
 /** Whether the token was refused; anything else is an outage. */
 export const isRefusal = (error: unknown, pattern: RegExp): error is Error =>
   error instanceof Refused ||
-  // Not `test`: with the flag g it would start at the position of the last match.
+  // Not `test`, because with the flag g it would start at the position of the last match.
   (error instanceof BrokerError && error.words.search(pattern) >= 0);

@@ -22,7 +22,10 @@ export interface TokenOptions {
  * Gets the token of a connection: before every attempt, and again after four fifths of the token's lifetime.
  */
 export interface TokenSource {
-  /** @throws Refused if the token service refuses the caller; another error if it is not available */
+  /**
+   * Gets a token.
+   * @throws Refused if the token service refuses the caller; another error if it is not available
+   */
   ask(): Promise<string>;
   /** Gets the token again. @returns undefined if it is the same as before. @throws like `ask` */
   renew(): Promise<string | undefined>;
@@ -39,9 +42,10 @@ const requestTimeout = 30_000;
 const minRenewalDelay = 60_000;
 
 /**
- * When to refresh the token: after four fifths of its lifetime or, if that is past, half-way to its expiry.
+ * When to refresh the token: after four fifths of its lifetime or, if that time has passed, half-way to its
+ * expiry.
  *
- * @param isOther whether there was another token before, so that this one has just been issued
+ * @param isOther whether another token preceded it, so that this one has just been issued
  */
 function renewalTime(token: string, now: number, isOther: boolean): number {
   const { issuedAt = now, expiresAt = Infinity } = tokenLifetime(token);
@@ -51,7 +55,7 @@ function renewalTime(token: string, now: number, isOther: boolean): number {
   const due = issuedAt + wait;
   const isValid = now >= issuedAt && now < expiresAt;
   if (isValid && due > now) return due;
-  // The clock is wrong if a new token, or one that the broker accepts, is not valid by it.
+  // If a new token, or a token that the broker accepts, is not valid by the clock, the clock is wrong.
   if (isOther || !isValid) return now + wait;
   return now + Math.max((expiresAt - now) / 2, minRenewalDelay);
 }
@@ -73,11 +77,11 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   }
 
   async function ask() {
-    // A failed refresh is repeated after a while, not at once.
+    // A failed refresh is repeated after this delay, not at once.
     renewAt = now() + minRenewalDelay;
     const answer: unknown = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
     const { jwtToken: token, currencyKey: currency } = isRecord(answer) ? answer : { jwtToken: answer };
-    // For example, the HTML page of a proxy.
+    // The response may be, for example, the HTML page of a proxy.
     if (typeof token !== "string" || !isToken(token)) throw new Error("no token");
     currencyKey = typeof currency === "string" ? currency : undefined;
     // Even a token that looks expired is used: the clock may be wrong, and the broker decides.
@@ -112,8 +116,9 @@ export interface TokenRenewal {
 }
 
 /**
+ * Creates the renewal.
  * @param isQuiet returns true while no call waits for a reply
- * @param reconnect replaces the session by one with this token
+ * @param reconnect replaces the session by a session with this token
  */
 export function createTokenRenewal(
   tokens: TokenSource,
@@ -130,7 +135,8 @@ export function createTokenRenewal(
   }
 
   async function renew(signal: AbortSignal) {
-    // A token that waited until its own refresh may expire before it is used, unless it is still the newest.
+    // A token that waited until its own refresh is due may expire before it is used, unless it is still the
+    // newest one.
     const waited = newToken;
     newToken = undefined;
     try {
@@ -155,7 +161,10 @@ export function createTokenRenewal(
   };
 }
 
-/** The roles in a token of the gamification platform; undefined if it has none. The signature is not verified. */
+/**
+ * The roles in a token of the gamification platform; undefined if it contains none. The signature is not
+ * verified.
+ */
 export function tokenRoles(token: string): readonly unknown[] | undefined {
   const payload = readPayload(token);
   const access = isRecord(payload) && isRecord(payload.resource_access) ? payload.resource_access : {};

@@ -24,7 +24,7 @@ export interface CallbackEvents extends CallbackPayloads {
 
 export type CallbackListener<Kind extends keyof CallbackEvents> = (payload: CallbackEvents[Kind]) => void;
 
-/** Maximum number of callbacks in one second. More of them are dropped and counted (S24). */
+/** Maximum number of callbacks in one second. Additional callbacks are dropped and counted (S24). */
 const maxPerSecond = 1000;
 
 export interface Callbacks {
@@ -100,7 +100,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
       }
       if (id !== undefined) seenIds.add(id);
       const kind = isKind(callback) ? callback : kindsByType.get(objectType);
-      // Leaderboards are not limited: only the newest one is read, once per frame.
+      // Leaderboards are not limited, because only the newest one is read, once per frame.
       if (body.length > maxBodySize || (kind !== "leaderboardUpdate" && isFlood())) {
         counters.droppedCallbacks += 1;
         return;
@@ -117,7 +117,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
     },
     emitError,
     handleLoss() {
-      // A new connection may use the same ids for other messages.
+      // A new connection may use the same ids for other messages, so the old ids are forgotten.
       seenIds = createRecentIds();
     },
     clear() {

@@ -28,7 +28,7 @@ export interface BoardFilter {
   readonly ranksBelowToInclude?: number | undefined;
 }
 
-/** Update that the listener of a leaderboard receives. */
+/** An update that the listener of a leaderboard receives. */
 export type BoardNews =
   /** The current leaderboard. */
   | { readonly status: "ready"; readonly board: Leaderboard }
@@ -61,12 +61,13 @@ export interface Leaderboards {
 
 interface Board {
   readonly entityId: string;
-  /** One for each listener. */
+  /** The subscriptions of the listeners, one for each. */
   readonly subscriptions: Set<LeaderboardSubscription>;
   /** The update that was reported last. */
   news?: BoardNews;
   /**
-   * The sequence number of the newest leaderboard, whether or not it was readable. Older ones are dropped.
+   * The sequence number of the newest leaderboard, even if that was unreadable. Leaderboards with a lower
+   * number are dropped.
    */
   sequence: number;
   /** The JSON that was pushed since the last frame. */
@@ -134,8 +135,8 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
       if (!board) return;
       try {
         const { data } = readReply(subscribeToLeaderboard, delivery);
-        // A pushed leaderboard may arrive before the reply, which is then outdated. A reply with the same number may
-        // have more ranks.
+        // A pushed leaderboard may arrive before the reply, which is then outdated. A reply with the same
+        // number is used, because it may have more ranks.
         if (!isCurrent(board, data.sequence)) return;
         board.pushed = undefined;
         report(board, { status: "ready", board: data });
@@ -144,7 +145,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
       }
     },
     handleLoss() {
-      // A restarted platform may count from the beginning.
+      // A restarted platform may count from the beginning again.
       for (const board of boards.values()) board.sequence = -Infinity;
     },
     watch(entityId, filter, listener) {
@@ -179,7 +180,8 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
 const frameTime = 16;
 
 /**
- * @returns a function that runs the task at the next animation frame, once regardless of how often it was called
+ * @returns a function that runs the task at the next animation frame, only once even if it is called several
+ * times
  */
 function createFrameTask(task: () => void): () => void {
   let isRequested = false;

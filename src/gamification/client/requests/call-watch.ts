@@ -2,7 +2,10 @@ import { createEventEmitter } from "../../../utils/emitter";
 import type { Log } from "../../../utils/log";
 import { CallFailure } from "../errors";
 
-/** A call of this tab. Reported when the call is made, and again with its outcome. Has neither request nor reply. */
+/**
+ * A call of this tab. It is reported when the call is made, and again with its outcome. It contains neither
+ * the request nor the reply.
+ */
 export interface CallNews {
   /** The same number in both reports. */
   readonly number: number;
@@ -43,7 +46,7 @@ export function createCallWatch(log: Log, now: () => number): CallWatch {
           report("answered");
         },
         (error: unknown) => {
-          // Errors of other kinds are thrown before anything is sent.
+          // Errors of other kinds are thrown before anything is sent, so they count as `notSent`.
           report(error instanceof CallFailure ? error.kind : "notSent");
         },
       );

@@ -25,7 +25,7 @@ export interface PendingCall<Reply = unknown> {
   readonly body: string;
   /** Settles at the end of the call. Rejects with a CallFailure only. */
   readonly outcome: Promise<Reply>;
-  /** The id of the message that was sent, or will be sent. A second attempt has a new one. */
+  /** The id of the message that was sent, or will be sent. A second attempt has another id. */
   id: string;
   /** True if the call was sent and has no reply yet. */
   isSent: boolean;
@@ -99,10 +99,10 @@ function kindOfLost({ call, isSent, wasLost }: PendingCall): CallFailureKind | u
   return isSent && wasLost ? "timeout" : undefined;
 }
 
-/** At most this many calls are sent and unanswered; the others wait in order (S24). */
+/** Maximum number of calls that are sent and unanswered. The others wait in order (S24). */
 const maxUnanswered = 200;
 
-/** Makes calls. Each call has exactly one outcome, and nothing is kept after it. */
+/** Makes calls. Each call has exactly one outcome, and no data is kept after it. */
 export interface PendingCalls {
   /**
    * Sends a call as soon as the connection allows it. A write is never kept for a later connection.
@@ -113,7 +113,7 @@ export interface PendingCalls {
   make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
   /** Handles a message of the queue of replies. */
   handleReply(delivery: Delivery): void;
-  /** Handles the loss of the replies to all sent calls; with ids, only to these calls. */
+  /** Handles the loss of the replies to the calls with these ids; without ids, to all sent calls. */
   handleLoss(ids?: readonly string[]): void;
   /** Handles a call that was not sent after all. */
   handleUnsent(id: string): void;
@@ -191,7 +191,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
 
   function fail(pending: PendingCall, kind: CallFailureKind, cause?: unknown) {
     pending.fail(kind, cause);
-    // An ended call makes room for the next one.
+    // The end of a call lets the next waiting call be sent.
     sendWaiting();
   }
 
@@ -207,7 +207,8 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     const unsent = takeWaiting();
     lost.forEach(remove);
     const again = lost.filter((pending) => !failIfLost(pending));
-    // With a new id, a late reply to the first attempt is not mistaken for a reply to the second.
+    // The second attempt gets a new id, so that a late reply to the first attempt is not mistaken for its
+    // reply.
     for (const pending of again) Object.assign(pending, { id: randomId(), isSent: false, wasLost: true });
     putFirst(...again, ...(ids ? unsent : unsent.filter((pending) => !failIfLost(pending))));
     if (ids) sendWaiting();
@@ -215,7 +216,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
 
   function handleState(state: ConnectionState) {
     if (state.status === "connected") sendWaiting();
-    // A refused connection makes no further attempts, so waiting calls would wait in vain.
+    // A refused connection makes no more attempts, so waiting calls would wait in vain.
     if (state.status === "refused")
       for (const pending of [...waiting]) fail(pending, "unauthorised", state.reason);
   }
@@ -260,7 +261,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     },
     handleState,
     abortAll() {
-      // The waiting calls are removed first, so that none is sent in place of a failed one.
+      // The waiting calls are removed first, so that none of them is sent in place of a failed one.
       for (const pending of [...takeWaiting(), ...sent.values()]) cancel(pending, "aborted");
     },
   };

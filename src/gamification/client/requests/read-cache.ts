@@ -4,10 +4,11 @@ import { CallFailure } from "../errors";
 /** Shares the reply of a read with equal reads that run at the same time or follow shortly. */
 export interface ReadCache {
   /**
+   * Makes a read, or shares an equal one.
    * @param call the name of the call
-   * @param request the request as JSON; equal reads have the same
+   * @param request the request as JSON, which is the same for equal reads
    * @param begin makes the read; its signal is aborted when all callers have cancelled
-   * @param signal cancels this caller's part
+   * @param signal cancels the read for this caller
    * @throws any error of the read; CallFailure with the kind `aborted` if `signal` is aborted
    */
   read<Reply>(
@@ -16,13 +17,13 @@ export interface ReadCache {
     begin: (signal: AbortSignal) => Promise<Reply>,
     signal: AbortSignal | undefined,
   ): Promise<Reply>;
-  /** Ends sharing between earlier and later reads. Running reads still return to their callers. */
+  /** Prevents later reads from sharing earlier ones. Running reads still return to their callers. */
   invalidate(): void;
 }
 
 interface RunningRead {
   readonly reply: Promise<unknown>;
-  /** The callers that wait. The last one that cancels aborts the read. */
+  /** The callers that wait for the read. When the last one cancels, the read is aborted. */
   readonly callers: SubscriptionCount;
 }
 
@@ -63,7 +64,7 @@ export function createReadCache(cacheMs: number): ReadCache {
       () => {
         if (remove(key, read) && cacheMs > 0) answers.set(key, { reply: read.reply, at: Date.now() });
       },
-      // The callers handle a failure.
+      // A failure is ignored here, because the callers handle it.
       () => remove(key, read),
     );
 
@@ -101,7 +102,7 @@ export function createReadCache(cacheMs: number): ReadCache {
       if (cached) return cached.reply as Reply;
       const read = running.get(key) ?? begin(key, beginRead);
       if (signal) return join(call, read, signal) as Reply;
-      // This caller cannot cancel.
+      // This caller cannot cancel, so its subscription never ends.
       read.callers.add();
       return read.reply as Reply;
     },

@@ -18,13 +18,13 @@ function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)
 }
 
 /**
- * Repeats a read until it returns the expected state. A read soon after a write or a callback may return the state
- * before it (protocol section 4), so a panel displays what it expects and calls this function to confirm it. The pauses
- * grow; the last read is made after 15.5 s.
+ * Repeats a read until it returns the expected state. A read soon after a write or a callback may return the
+ * state before it (protocol section 4). A panel therefore displays the state that it expects, and calls this
+ * function to confirm it. The pauses grow; the last read is made after 15.5 s.
  *
  * @param read makes the call with the given options
  * @param agrees whether a reply has the expected state
- * @param session aborted when the member's session ends; the client itself cancels the reads then
+ * @param session aborted when the member's session ends; the client itself then cancels the reads
  * @param signal the caller's signal, which also cancels the reads
  * @returns the last reply, whether or not it agrees
  * @throws CallFailure with the kind `aborted`; any error of `read`

@@ -53,6 +53,6 @@ export function readReply<Reply>(
   } catch (cause) {
     if (!hasFailed) throw new CallFailure("invalidReply", name, { cause });
   }
-  // A reply with errors has failed, even if it also has data; the failure carries them.
+  // A reply with errors has failed, even if it also has data. The failure contains that reply.
   throw createFailure(name, errors, reply);
 }

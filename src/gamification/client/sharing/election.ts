@@ -3,7 +3,10 @@ import { createDeferred } from "../../../utils/promises";
 
 /** A tab's part in the election of the leader. The leader holds the group's lock. */
 export interface Election {
-  /** Waits for the lock, after the tabs that are already waiting. Has no effect if this tab is waiting or leads. */
+  /**
+   * Waits for the lock, after the tabs that are already waiting. Has no effect if this tab already waits or
+   * leads.
+   */
   stand(): void;
   /** Takes the lock if it is free now. */
   standIfFree(): void;
@@ -87,7 +90,7 @@ export function createElection({ locks, lockName, onElected, onDeposed }: Electi
   };
 }
 
-/** For a page without locks or channels: it is always its own leader. */
+/** The election of a page without locks or channels, which is always its own leader. */
 export function createSingleTabElection(onElected: () => void): Election {
   let leads = false;
   function lead() {

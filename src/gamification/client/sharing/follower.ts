@@ -24,7 +24,10 @@ export interface LeaderPingOptions {
   readonly onUnanswered: () => void;
 }
 
-/** Counts pings, not time: a tab that was itself frozen sends another ping before it gives up on the leader. */
+/**
+ * It counts pings instead of time, because a tab that was frozen must ping again before it treats the leader
+ * as dead.
+ */
 function createLeaderPing({ ping, onUnanswered }: LeaderPingOptions): LeaderPing {
   let timer: ReturnType<typeof setInterval> | undefined;
   let unanswered = 0;
@@ -69,20 +72,20 @@ export interface FollowerOptions {
   readonly isVisible: boolean;
   /** Makes a call on a separate connection of this tab. */
   readonly sendOneOff: (call: OutgoingCall) => void;
-  /** The leader's tab is gone, and other tabs may not have noticed. */
+  /** The leader's tab is gone, which other tabs may not have noticed. */
   readonly onLeaderGone: () => void;
   /** The leader does not respond, or there is none. */
   readonly onLeaderSilent: () => void;
 }
 
 export interface Follower extends Role {
-  /** Resolves when the leader sends nothing more: it stepped down, is gone, or there was none. */
+  /** Resolves when the leader sends nothing more: it has stepped down or is gone, or there was none. */
   leaderEnded(): Promise<void>;
   /** Removes the queued calls. @returns their ids */
   takeQueuedCalls(): readonly string[];
 }
 
-/** The role of a tab that uses the connection of another tab. */
+/** The role of a tab that uses the connection of the leader's tab. */
 export function createFollower(options: FollowerOptions): Follower {
   const { tab, post, presence, sink } = options;
   /** The epoch of the current leader, or of the last one. */
@@ -92,7 +95,10 @@ export function createFollower(options: FollowerOptions): Follower {
   let stopWatchingLeader: () => void = () => undefined;
   let subscriptions: readonly LeaderboardSubscription[] = [];
   let { isVisible } = options;
-  /** While a ping of any tab to the leader is unanswered, calls are queued: the leader may be dead. */
+  /**
+   * True while a ping of any tab to the leader is unanswered. Calls are then queued, because the leader may
+   * be dead.
+   */
   let isPingUnanswered = false;
   let queuedCalls: OutgoingCall[] = [];
 

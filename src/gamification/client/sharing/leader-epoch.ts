@@ -2,13 +2,16 @@
 export interface LeaderEpoch {
   /** The id of the leading tab. */
   readonly leader: string;
-  /** When that tab became leader, milliseconds since 1970; later than for every leader that it has known. */
+  /**
+   * When that tab became leader, milliseconds since 1970. It is later than for every leader that the tab has
+   * known.
+   */
   readonly electedAt: number;
-  /** The number of connections that the leader has lost since then. */
+  /** The number of connections that the leader has lost since its election. */
   readonly connection: number;
 }
 
-/** Whether both belong to the same leader, elected once. */
+/** Whether both belong to the same election of the same leader. */
 export const isSameLeadership = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
   one.leader === other?.leader && one.electedAt === other.electedAt;
 
@@ -16,7 +19,10 @@ export const isSameLeadership = (one: LeaderEpoch, other: LeaderEpoch | undefine
 export const isSameEpoch = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
   isSameLeadership(one, other) && one.connection === other?.connection;
 
-/** Whether `one` belongs to a leader that `other` has replaced. The replaced leader may not know it yet. */
+/**
+ * Whether `one` belongs to a leader that `other` has replaced. The replaced leader may not have detected this
+ * yet.
+ */
 export const isOutdated = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
   other !== undefined &&
   (one.electedAt < other.electedAt || (one.electedAt === other.electedAt && one.leader < other.leader));

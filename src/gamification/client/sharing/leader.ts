@@ -6,7 +6,7 @@ import type { Presence } from "./presence";
 import { type ConnectionSink, idle, type Role } from "./role";
 import { createTabSubscriptions } from "./tab-subscriptions";
 
-/** Milliseconds that a hidden leader waits for pending calls before it makes way for a visible tab. */
+/** Milliseconds that a hidden leader waits for pending calls before it steps down for a visible tab. */
 const maxDrainTime = 1000;
 
 /** When all tabs were hidden for this many milliseconds, the connection is closed. */
@@ -64,8 +64,8 @@ function createStepDown({ isIdle, onStepDown }: StepDownOptions): StepDown {
 }
 
 /**
- * A relayed call that is older than this many milliseconds is not sent. Its tab needs at least a second to find another
- * leader, so it still waits for a younger call.
+ * A relayed call that is older than this many milliseconds is not sent. The caller of a younger call still
+ * waits, because its tab needs at least a second to find another leader.
  */
 const maxCallAge = 800;
 
@@ -80,7 +80,7 @@ export interface LeaderOptions {
   readonly tab: string;
   /** See `LeaderEpoch`. */
   readonly electedAt: number;
-  /** A connection of this tab's own, not yet open. */
+  /** This tab's own connection, not yet open. */
   readonly connection: Connection;
   /** Sends a message to the other tabs. */
   readonly post: (message: LeaderMessage) => void;
@@ -121,7 +121,10 @@ export function createLeader(options: LeaderOptions): Role {
     unsent = [];
   }
 
-  /** Posts the state once for all changes of one task: the loss of a connection precedes its new state. */
+  /**
+   * Posts the state once for all changes of one task, because the loss of a connection precedes its new
+   * state.
+   */
   function announceState() {
     if (isAnnouncing) return;
     isAnnouncing = true;
@@ -187,7 +190,7 @@ export function createLeader(options: LeaderOptions): Role {
   }
 
   function sendRelayed({ from, epoch: targetEpoch, sentAt, call }: RelayedCall) {
-    // The caller learns from the next state message that its epoch is over.
+    // The next state message informs the caller that its epoch has ended.
     if (!isSameEpoch(targetEpoch, epoch())) return;
     if (Date.now() - sentAt > maxCallAge) {
       post({ kind: "unsent", to: from, id: call.id });

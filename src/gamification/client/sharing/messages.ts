@@ -3,8 +3,8 @@ import { isRecord } from "../../../utils/kinds-of-objects";
 import * as v from "../../../utils/valibot";
 
 /*
- * The messages between tabs. Any script of the origin can write on the channel: every message is checked when it is
- * read, its size is limited, and no message ever contains a token (S14).
+ * The messages between tabs. Any script of the origin can write to the channel, so every message is checked
+ * when it is read and its size is limited. No message ever contains a token (S14).
  */
 
 /** Upper limits for the messages of other tabs: numbers of items, and lengths of texts in characters. */
@@ -45,7 +45,9 @@ const state = v.union([
   v.object({ status: word("refused"), reason: text(limits.headerText) }),
 ]);
 
-/** Creates a token, which must not pass through a channel that any script of the origin can read. */
+/**
+ * This call creates a token, which must not pass through a channel that any script of the origin can read.
+ */
 const tokenCall = "/gapi/createMemberToken";
 
 const call = v.object({
@@ -70,14 +72,16 @@ const headers = v.custom<Readonly<Record<string, string>>>(
       .every((each) => isText(each, limits.headerText)),
 );
 
-/** As large as a frame may be on the leader's own connection. */
+/** The limit is the size of a frame on the leader's own connection. */
 const delivery = v.object({ headers, body: text(2 * maxBodySize) });
 
 /** Messages from any tab to the current leader, by kind. A `call` is only for the leader of its epoch. */
 const fromTab = {
-  /** Asks the leader for its state. A hidden leader steps down for a visible tab. */
+  /** Requests the state of the leader. A hidden leader steps down for a visible tab. */
   ping: v.object({ from: id, isVisible: v.boolean() }),
-  /** `sentAt` is in milliseconds since 1970: a leader that was frozen must not send an old call. */
+  /**
+   * `sentAt` is in milliseconds since 1970. It prevents a leader that was frozen from sending an old call.
+   */
   call: v.object({ from: id, epoch, sentAt: instant, call }),
   /** Replaces the leaderboard subscriptions of the tab. */
   boards: v.object({
@@ -87,11 +91,11 @@ const fromTab = {
       v.check((all) => all.length <= limits.boards),
     ),
   }),
-  /** Asks the leader to open a refused connection again. */
+  /** Requests the leader to open a refused connection again. */
   open: v.object({ from: id }),
   /** The tab stops sharing. */
   bye: v.object({ from: id }),
-  /** The member's session is over. For all tabs. */
+  /** The member's session has ended. All tabs receive it. */
   sessionEnd: v.object({ from: id }),
 };
 

@@ -2,8 +2,8 @@ import type { LockManagerLike } from "../../../platform/locks";
 import { createDeferred } from "../../../utils/promises";
 
 /**
- * Knows which tabs exist. Each tab holds a lock with its own id in the name, which the browser releases when the tab is
- * gone.
+ * Detects which tabs exist. Each tab holds a lock with its own id in the name, which the browser releases
+ * when the tab is gone.
  */
 export interface Presence {
   /** Resolves when the other tabs can see this one. @throws DOMException if the page may not use locks */
@@ -52,7 +52,7 @@ export function createPresence(locks: LockManagerLike, groupName: string, tab: s
   };
 }
 
-/** Presence of a tab that does not share a connection. */
+/** The presence of a tab that does not share a connection. */
 export const singleTabPresence: Presence = {
   enter: () => Promise.resolve(),
   leave: () => undefined,

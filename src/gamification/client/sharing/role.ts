@@ -7,7 +7,7 @@ import type { TabMessage } from "./messages";
 export interface Role {
   /** Handles a message of another tab. */
   handleMessage(message: TabMessage): void;
-  /** The application requested the connection: a refused one tries again. */
+  /** Handles a request of the application to connect. A refused connection tries again. */
   open(): void;
   /** @throws Error if the call cannot be sent */
   send(call: OutgoingCall): void;
@@ -19,7 +19,7 @@ export interface Role {
   stop(): Promise<void>;
 }
 
-/** Receives the reports of a role, for the users of the connection in its tab. */
+/** Receives the reports of a role for the users of the connection in its tab. */
 export interface ConnectionSink {
   readonly emit: EventEmitter<ConnectionListener>["emit"];
   state(): ConnectionState;

@@ -16,8 +16,8 @@ import { createTab, type TabGroup, type Tab } from "./tab";
 
 export interface SharingOptions {
   /**
-   * Names the member's session, without naming the member: every script of the origin can read it (S14). Called each
-   * time the connection is opened. Only tabs with the same scope share a connection.
+   * Identifies the member's session without naming the member, because every script of the origin can read it
+   * (S14). Called each time the connection is opened. Only tabs with the same scope share a connection.
    */
   readonly scope: () => string;
   /**
@@ -39,16 +39,16 @@ export interface SharedConnectionOptions extends SharingOptions, ConnectionEnvir
   readonly createDirect: () => Connection;
 }
 
-/** The version of the messages between tabs: tabs with different versions of the library do not share. */
+/** The version of the messages between tabs. Tabs with different versions do not share a connection. */
 const formatVersion = 1;
 
 const isSameState = (one: ConnectionState, other: ConnectionState) =>
   stringifyJson(one) === stringifyJson(other);
 
 /**
- * Shares one connection among all tabs of a browser (architecture section 9.8). A visible tab leads and holds the
- * connection; the others relay their calls to it. Each call is sent at most once, `lost` is emitted once for each
- * connection that ends, and nothing is emitted for a connection after its `lost`.
+ * Shares one connection among all tabs of a browser (architecture section 9.8). A visible tab leads and holds
+ * the connection, and the others relay their calls to it. Each call is sent at most once. `lost` is emitted
+ * once for each connection that ends, and nothing is emitted for a connection after its `lost`.
  */
 export function createSharedConnection(options: SharedConnectionOptions): Connection {
   const { createDirect, scope, log, pageVisibility, lifecycle } = options;
@@ -121,7 +121,7 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
     $state,
     open() {
       stopFollowing ??= lifecycle.follow({
-        // A suspended page must not hold a lock or connection for which other tabs wait.
+        // A suspended page must not hold a lock or a connection for which other tabs wait.
         suspend: () => void leave(),
         resume() {
           if (!tab) join();
@@ -147,7 +147,9 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
   };
 }
 
-/** For the client's option `connection`: one connection for all tabs of the member's session. */
+/**
+ * Creates the value of the client's option `connection`: one connection for all tabs of the member's session.
+ */
 export const shareAcrossTabs =
   (options: SharingOptions): ConnectionFactory =>
   (createDirect, environment) =>

@@ -9,11 +9,11 @@ export interface MergedSubscriptions {
   /**
    * Replaces the subscriptions of a tab.
    *
-   * @returns the merged subscriptions that are new to this tab and did not change: the platform sends no
-   * snapshot for them by itself
+   * @returns the merged subscriptions that are new to this tab and did not change, for which the platform
+   * sends no snapshot by itself
    */
   set(tab: string, subscriptions: readonly LeaderboardSubscription[]): readonly LeaderboardSubscription[];
-  /** One for each leaderboard. It is the same object until it changes. */
+  /** One subscription for each leaderboard. The list is the same object until it changes. */
   all(): readonly LeaderboardSubscription[];
 }
 
@@ -47,9 +47,9 @@ export interface TabSubscriptions {
   handleSnapshot(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** Handles a callback of any kind. */
   handleCallback(delivery: Delivery): void;
-  /** Handles a reply. False if it is not a snapshot that was requested here. */
+  /** Handles a reply. Returns false if it is not a snapshot that was requested here. */
   handleReply(delivery: Delivery): boolean;
-  /** Handles the loss of the connection, and with it of all replies. */
+  /** Handles the loss of the connection, and with it of all pending replies. */
   handleLoss(): void;
   stop(): void;
 }
@@ -67,12 +67,13 @@ interface NewestBoard {
   /** The highest sequence number that arrived. */
   readonly sequence: number;
   /**
-   * Undefined until the platform has answered the merged subscription: earlier pushes may have other ranks.
+   * Undefined until the platform has replied to the merged subscription, because earlier pushes may have
+   * other ranks.
    */
   readonly answer: Delivery | undefined;
 }
 
-/** JSON of the platform. It was not checked, so a field may be missing or have any type. */
+/** JSON of the platform. It is not checked, so a field may be missing or have any type. */
 type Json = Readonly<Record<string, unknown>> | null | undefined;
 
 const parse = ({ body }: Delivery) => parseJson(body) as Json;
@@ -83,14 +84,17 @@ export function createTabSubscriptions({
   emitBoard,
 }: TabSubscriptionsOptions): TabSubscriptions {
   const merged = createMergedSubscriptions();
-  /** By merged subscription: if that changes, its old ranks are forgotten. */
+  /** The newest state by merged subscription. If the subscription changes, its old ranks are dropped. */
   let newest = new WeakMap<LeaderboardSubscription, NewestBoard>();
   /** Functions that stop watching a tab, by the id of the tab. */
   const watchedTabs = new Map<string, () => void>();
   /** The subscriptions whose snapshots were requested, by the id of the call. */
   const snapshots = new Map<string, LeaderboardSubscription>();
 
-  /** @param answer the state in the form of a reply */
+  /**
+   * Stores the newest state of a subscription.
+   * @param answer the state in the form of a reply
+   */
   function keep(subscription: LeaderboardSubscription, board: Json, answer: Delivery | undefined) {
     const sequence = Number(board?.sequence);
     if (sequence >= (newest.get(subscription)?.sequence ?? 0)) newest.set(subscription, { sequence, answer });
@@ -109,7 +113,7 @@ export function createTabSubscriptions({
 
   function provideSnapshot(subscription: LeaderboardSubscription) {
     const answer = newest.get(subscription)?.answer;
-    // Not at once: the tab of the leader may be setting its subscriptions.
+    // Not synchronously, because the tab of the leader may be setting its subscriptions.
     if (answer) queueMicrotask(() => emitBoard(subscription.entityId, answer));
     else requestSnapshot(subscription);
   }

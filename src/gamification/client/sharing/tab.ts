@@ -14,7 +14,7 @@ import { makeOneOffCall } from "./one-off-call";
 import { createPresence, singleTabPresence, type Presence } from "./presence";
 import { connecting, idle, type Role, type ConnectionSink } from "./role";
 
-/** After a leader has stepped down, its last messages may take this many milliseconds to arrive. */
+/** After a leader has stepped down, its last messages may need this many milliseconds to arrive. */
 const maxDelivery = 100;
 
 /** The tabs that share one connection, and how they communicate. */
@@ -26,9 +26,9 @@ export interface TabGroup {
 }
 
 export interface TabOptions {
-  /** Creates a connection of this tab's own, not yet open. */
+  /** Creates this tab's own connection, not yet open. */
   readonly createDirect: () => Connection;
-  /** Undefined if this tab shares with no other tab. */
+  /** Undefined if this tab does not share its connection. */
   readonly group: TabGroup | undefined;
   /** Undefined without a page, such as in a worker. */
   readonly pageVisibility: PageVisibility | undefined;
@@ -61,7 +61,7 @@ export function createTab({
   /** Undefined until the other tabs can see this one, and after the end. */
   let role: Role | undefined;
   let follower: Follower | undefined;
-  /** True from the election on, while `role` may still be that of a follower. */
+  /** True from the election on, while `role` may still be the role of a follower. */
   let leads = false;
   let isOver = false;
   /** The epoch of the newest known leader. */
@@ -133,7 +133,7 @@ export function createTab({
     if (isOver) return;
     if (message.kind === "state" && (!newestEpoch || isOutdated(newestEpoch, message.epoch))) {
       newestEpoch = message.epoch;
-      // A leader that was frozen may receive this before it learns that it has lost the lock.
+      // A leader that was frozen may receive this message before it detects that it has lost the lock.
       if (leads) stepDown();
     }
     if (message.kind === "sessionEnd") onSessionEnd();

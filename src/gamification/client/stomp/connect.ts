@@ -4,7 +4,7 @@ import { connectLimits, openSocket, type SocketOptions, type Transport } from ".
 
 export interface OpenSessionOptions {
   readonly sockets: SocketOptions;
-  /** In the order in which they are used. */
+  /** The transports, in the order in which they are used. */
   readonly transports: readonly Transport[];
   readonly token: string;
   /** Ends the attempt. */

@@ -8,7 +8,7 @@ const maxPartLength = 600;
 /** The broker sent an ERROR frame. Its message is cut to a length that can be shown (S19). */
 export class BrokerError extends Error {
   override readonly name = "BrokerError";
-  /** The beginnings of message, body and all headers, to search for the reason. */
+  /** The beginnings of the message, the body and all headers, in which the client searches for the reason. */
   readonly words: string;
 
   constructor({ headers, body }: Pick<Frame, "headers" | "body">) {

@@ -11,7 +11,9 @@ export interface Frame extends Head {
   readonly body: string;
 }
 
-/** Characters that end a header or a frame, or that need an escape which CONNECT frames do not have (S23). */
+/**
+ * Characters that end a header or a frame, or that need an escape, which CONNECT frames do not have (S23).
+ */
 const forbiddenInHeaders = /[\0\r\n\\]/;
 
 /**
@@ -48,17 +50,17 @@ function toHead({ headers: [, [, command] = ["", ""], ...pairs] }: IRawFrameType
 }
 
 /**
- * Comes before each head, whose command thereby becomes a header. Of several lengths the parser takes the
+ * Precedes each head, and thereby turns its command into a header. Of several lengths the parser takes the
  * first.
  */
 const prefix = encoder.encode("-\ncontent-length:0\n:");
 
 /**
- * Creates a function that parses the head of a frame: command and headers, with the empty line that ends
- * them. It returns undefined if the head is malformed.
+ * Creates a function that parses the head of a frame: the command and the headers, up to and including the
+ * empty line. It returns undefined if the head is malformed.
  *
- * The body is not passed to the library's parser, which has no limits, processes each byte separately, and waits
- * forever for a body that is shorter than its `content-length`.
+ * The body is not passed to the library's parser, which has no limits, processes each byte separately, and
+ * waits forever for a body that is shorter than its `content-length`.
  */
 export function createHeadParser(): (head: Uint8Array) => Head | undefined {
   let parsed: Head | undefined;
@@ -77,7 +79,7 @@ export function createHeadParser(): (head: Uint8Array) => Head | undefined {
     frame.set(prefix);
     frame.set(head, prefix.length);
     parser.parseChunk(frame.buffer);
-    // After a malformed head it cannot continue.
+    // After a malformed head the parser cannot continue, so a new one is created.
     if (!parsed) parser = createParser();
     return parsed;
   };

@@ -5,9 +5,9 @@ const beat = 4000;
 const tolerance = 2.5;
 
 /**
- * A long reply arrives in silence: no heart-beat arrives before its end, and a WebSocket reports only whole
- * messages. While a call is open, a silence may be longer by this (R2): 300 KB on a line of 20 KB/s take 15
- * s. Milliseconds.
+ * During a long reply no heart-beat arrives, and a WebSocket reports only whole messages. While a call is
+ * open, a silence may therefore be longer by this many milliseconds (R2): 300 KB on a line of 20 KB/s take 15
+ * s.
  */
 export const silenceOfReply = 8900;
 
@@ -16,16 +16,19 @@ export const offeredBeats = `${beat},${beat}`;
 
 /** The intervals that CONNECTED agreed on, in milliseconds. */
 export interface HeartBeats {
-  /** How often we must send a heart-beat; undefined if the broker wants none. */
+  /** How often we must send a heart-beat, milliseconds; undefined if the broker wants none. */
   readonly every: number | undefined;
-  /** After this silence the broker is dead; Infinity if it promised no heart-beats. */
+  /** After this silence the broker counts as dead, milliseconds; Infinity if it promised no heart-beats. */
   readonly maxSilence: number;
 }
 
-/** Other values could make a timer that fires all the time, or never. */
+/** Other values could make a timer that fires all the time, or never fires. */
 const pattern = /^\s*(\d{1,6})\s*,\s*(\d{1,6})\s*$/;
 
-/** @returns undefined if the header is malformed */
+/**
+ * Reads the header `heart-beat` of CONNECTED.
+ * @returns undefined if the header is malformed
+ */
 export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
   const found = pattern.exec(header);
   if (!found) return undefined;
@@ -39,10 +42,10 @@ export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
 /** Time after which a frame that has begun but not ended blocks all later frames, milliseconds. */
 const maxFrameTime = 30_000;
 
-/** Bytes per millisecond. A long frame may take longer if it arrives faster than this. */
+/** Bytes per millisecond. A long frame may exceed the time limit if it arrives faster than this. */
 const minFrameSpeed = 8;
 
-/** Whether a socket still receives, by `Date.now`. */
+/** Whether a socket still receives data, measured by `Date.now`. */
 export interface Liveness {
   /** Data was received. @param unfinishedSize bytes of the frame that is incomplete; 0 between frames */
   noteActivity(unfinishedSize: number): void;
@@ -50,7 +53,7 @@ export interface Liveness {
   noteFrame(): void;
   /** Milliseconds since data was last received. */
   silence(): number;
-  /** True if the current frame blocks those that come after it. */
+  /** True if the current frame blocks later frames. */
   isBlocked(): boolean;
 }
 
@@ -69,7 +72,7 @@ export function createLiveness(): Liveness {
       begunAt = undefined;
     },
     silence() {
-      // A clock that was set back must not make a dead socket look alive.
+      // The clock may have been set back, which must not make a dead socket look alive.
       lastActivity = Math.min(lastActivity, Date.now());
       return Date.now() - lastActivity;
     },

@@ -15,7 +15,7 @@ const nul = 0;
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** In bytes; headers are never as long as this. */
+/** Maximum size of a head in bytes. Real headers are never this long. */
 const maxHeadSize = 64_000;
 
 const decoder = new TextDecoder();
@@ -27,23 +27,23 @@ const endsInside = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00)
  * Finds where each frame ends, within limits that the library's parser does not have, and parses complete
  * frames only. Each limit is checked before the work that it limits, and no byte is read twice.
  *
- * @param limit the maximal size of a frame, and of the data of one message, in bytes
+ * @param limit the maximum size of a frame, and of the data of one message, in bytes
  */
 export function createFrameReader(limit: number, onFrame: (frame: Frame) => void): FrameReader {
   const parseHead = createHeadParser();
   /** The first half of a character that was cut in two. */
   let highSurrogate = "";
-  /** The current frame up to now. */
+  /** The bytes of the current frame that have arrived. */
   let buffer = new Uint8Array(1000);
-  /** Bytes of the current frame up to now; 0 between frames. */
+  /** The number of bytes of the current frame that have arrived; 0 between frames. */
   let size = 0;
-  /** Undefined before the head's end, or if it is malformed. */
+  /** Undefined until the head has ended, or if it is malformed. */
   let head: Head | undefined;
-  /** Bytes of the head; 0 before its end. */
+  /** Bytes of the head; 0 until the head has ended. */
   let headSize = 0;
   /** Bytes of the current line of the head, without carriage returns. */
   let lineLength = 0;
-  /** Bytes of the body that must come before a NUL may end it. */
+  /** Bytes of the body that must arrive before a NUL may end it. */
   let missing = 0;
 
   function toBytes(data: string | ArrayBuffer): Uint8Array {
@@ -95,7 +95,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   function beginBody() {
     head = parseHead(buffer.subarray(0, size));
     headSize = size;
-    // An invalid length is ignored.
+    // An invalid length is ignored, so the body then ends at its first NUL.
     const length = head?.headers["content-length"] ?? "";
     missing = /^\d+$/.test(length) ? Number(length) : 0;
     assertSize(size + missing);

@@ -33,7 +33,7 @@ export interface StompSession {
   /**
    * True if heart-beats of the broker are missing, or if a frame has begun and does not end.
    *
-   * @param hasOpenCalls true if replies are expected: a socket does not report that a long message is
+   * @param hasOpenCalls true if replies are expected, because a socket does not report that a long message is
    * arriving
    */
   isDead(hasOpenCalls: boolean): boolean;
@@ -100,7 +100,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     begun.reject(brokerError ?? new Error("no connection"));
   }
 
-  /** Does not wait: a half-open socket never ends its closing handshake. */
+  /** It does not wait, because a half-open socket never ends its closing handshake. */
   function discard() {
     if (hasEnded) return;
     finish();
@@ -152,7 +152,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     if (hasEnded) return;
     liveness.noteFrame();
     if (command === "CONNECTED") begin(headers["heart-beat"]);
-    // Only DISCONNECT requests a receipt: any other receipt is ignored.
+    // Only DISCONNECT requests a receipt, so any other receipt is ignored.
     else if (command === "RECEIPT" && isClosing) discard();
     else if (command === "MESSAGE" && maxSilence !== undefined && !isClosing) {
       if (headers.subscription === replies.id) events.reply({ headers: withCallId(headers), body });
@@ -191,11 +191,11 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
   socket.onopen = sendConnect;
   socket.onmessage = handleMessage;
   socket.onclose = finish;
-  // A close event follows. Without a listener some classes throw.
+  // A close event follows, but without an error listener some classes throw.
   socket.onerror = () => undefined;
 
   if (signal.aborted) discard();
-  // A socket without a network may be open already.
+  // A simulated socket, which needs no network, may already be open.
   else if (socket.readyState === open) sendConnect();
   return begun.promise;
 }

@@ -5,8 +5,8 @@ export type Transport = "websocket" | "sockjs";
 
 /**
  * The transports of one attempt, in order. The WebSocket is first, unless only SockJS has worked so far. A
- * transport that has worked before is used alone for two attempts: more likely the broker is down than the
- * network has changed.
+ * transport that has worked before is used alone for two attempts, because the broker is more likely to be
+ * down than the network to have changed.
  *
  * @param proven the transports that have worked since the page was loaded
  * @param failures the number of failed attempts in a row
@@ -28,12 +28,12 @@ export interface SocketOptions {
   /** @default the browser's `WebSocket` */
   readonly webSocket?: WebSocketClass | undefined;
   /**
-   * Loads the class of the fallback. @default loads `sockjs-client`, if `/info` answers as a SockJS server
+   * Loads the class of the fallback. @default loads `sockjs-client`, if `/info` responds as a SockJS server
    * does
    */
   readonly sockjs?: (() => Promise<SockJsClass>) | undefined;
   /**
-   * The header with the id of a call, in its SEND and in its reply (protocol section 0.3). Brokers that
+   * The header with the id of a call, in its SEND frame and in its reply (protocol section 0.3). Brokers that
    * assign `message-id` themselves pass `correlation-id` on.
    *
    * @default "message-id"
@@ -64,7 +64,7 @@ export async function openSocket(
     const SockJs = await (sockjs?.() ?? loadSockJs(base, signal));
     return new SockJs(base, undefined, { transports: ["xhr-streaming", "xhr-polling"], timeout });
   }
-  // No subprotocols: if the client offers some and the server selects none, the handshake fails.
+  // No subprotocols are offered: if a client offers some and the server selects none, the handshake fails.
   const RawSocket = webSocket ?? globalThis.WebSocket;
   return new RawSocket(`${base.replace(/^http/, "ws")}/websocket`);
 }

@@ -1,7 +1,7 @@
 import SockJS from "sockjs-client";
 import type { SockJsClass } from "./types";
 
-/** Milliseconds. */
+/** Time limit of the request to `/info`, milliseconds. */
 const infoLimit = 10_000;
 
 /**
@@ -21,7 +21,7 @@ export async function sockJsFor(base: string, signal: AbortSignal): Promise<Sock
   const timer = setTimeout(stop, infoLimit);
   signal.addEventListener("abort", stop);
   try {
-    // With cookies, as the client sends its own requests.
+    // The request sends cookies, as the client's own requests do.
     const response = await fetch(`${base}/info`, {
       signal: asking.signal,
       credentials: "include",

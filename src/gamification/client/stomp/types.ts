@@ -1,6 +1,6 @@
 /** A call in the form in which it is sent. */
 export interface OutgoingCall {
-  /** Value of the header `message-id` or the configured header, which the reply also has. */
+  /** Value of the header `message-id` or of the configured header. The reply has the same value. */
   readonly id: string;
   /** `/gapi/<name>` */
   readonly destination: string;
