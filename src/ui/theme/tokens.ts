@@ -89,7 +89,7 @@ export const spaces: readonly string[] = [
   "56px",
 ];
 
-/** Both schemes at once; `color-scheme` at the place of use chooses one. */
+/** Both schemes at once: `color-scheme` at the place of use decides. */
 export const adaptiveTheme: Readonly<Record<ThemedToken, string>> = {
   bg: "light-dark(#f7f6f2,#0e1522)",
   brand: "light-dark(#0e4d45,#5fc3ae)",

@@ -74,7 +74,7 @@ describe("HTTP of a page", () => {
 
   it("calls nothing on a page that an author edits", async () => {
     const { http, requests } = start({ isEdited: true });
-    await expect(http.resourceOf(scores).read()).rejects.toThrow("an edited page calls no service");
+    await expect(http.resourceOf(scores).read()).rejects.toThrow("a page in edit mode calls no service");
     expect(requests).toEqual([]);
   });
 
