@@ -124,8 +124,9 @@ const chunks = {
   output: {
     dir: `${output}/vetrina`,
     format: "es",
-    entryFileNames: "resources/[name]-[hash:6].js",
-    chunkFileNames: "resources/[name]-[hash:6].js",
+    // Rollup refuses hashes of 6 characters from 64 chunks on.
+    entryFileNames: "resources/[name]-[hash:7].js",
+    chunkFileNames: "resources/[name]-[hash:7].js",
     hashCharacters: "base36",
     // Only the library's own code uses the modules that a dynamic import returns.
     generatedCode: { preset: "es2015", symbols: false },

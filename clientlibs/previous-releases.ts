@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { OutputFile } from "./source";
 
-/** `main-0a1b2c.js`: the content of a file with a hash in its name never changes. */
+/** `main-0a1b2c3.js`: the content of a file with a hash in its name never changes. */
 const hashedName = /^[\w.-]+-[0-9a-z]{6,}\.js$/;
 
 /** Name of the source map of a chunk. Its hash differs from that of the chunk. */

@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const libraryFiles = () =>
   filesIn(dist).filter((file) => !/^(docs|editor|cms|npm|light)\/|^sbom\.json$/.test(file));
 const scripts = () => libraryFiles().filter((file) => file.endsWith(".js"));
-const withoutHash = (file: string) => file.replace(/-[0-9a-z]{6}(?=\.js)/, "-*");
+const withoutHash = (file: string) => file.replace(/-[0-9a-z]{7}(?=\.js)/, "-*");
 
 interface Manifest {
   readonly version: string;

@@ -140,7 +140,7 @@ describe("new windows (S31)", () => {
     const opening = [...sources(), ...scripts().filter((file) => !file.includes("dependencies"))].filter(
       (file) => opens.test(read(file)),
     );
-    expect(opening.map(nameOf).map((name) => name.replace(/-[0-9a-z]{6}\.js$/, ""))).toEqual([
+    expect(opening.map(nameOf).map((name) => name.replace(/-[0-9a-z]{7}\.js$/, ""))).toEqual([
       "src/platform/new-tab.ts",
       expect.stringMatching(/live-casino$/),
     ]);

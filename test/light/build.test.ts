@@ -9,7 +9,7 @@ interface Manifest {
 const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
 const resources = () => readdirSync(new URL("vetrina/resources/", dist));
 const scripts = () => resources().filter((file) => file.endsWith(".js"));
-const nameOf = (file: string) => file.replace(/(-[0-9a-z]{6})?\.js$/, "");
+const nameOf = (file: string) => file.replace(/(-[0-9a-z]{7})?\.js$/, "");
 
 describe("the light build", () => {
   it("has the same chunks as the build with React", () => {

@@ -22,7 +22,7 @@ function beforeMount(facts: ElementFacts): Finding | undefined {
 }
 
 /** Part of the reason why a file did not arrive: the name of the library's file and the status. */
-const plainFailure = (detail = "") => /^[a-z-]+-\w{6}\.js(: status \d{3})?/.exec(detail)?.[0] ?? "?";
+const plainFailure = (detail = "") => /^[a-z-]+-\w{7}\.js(: status \d{3})?/.exec(detail)?.[0] ?? "?";
 
 /**
  * The finding about missing required attributes. An attribute that exists with a misspelt name is named as it

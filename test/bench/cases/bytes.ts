@@ -9,7 +9,7 @@ const resources = new URL("vetrina/resources/", dist);
 /** Built file of a chunk or of the loader. */
 function built(name: string): Buffer {
   if (name === "loader") return readFileSync(new URL("vetrina.js", dist));
-  const file = readdirSync(resources).find((each) => each.replace(/-[0-9a-z]{6}\.js$/, "") === name);
+  const file = readdirSync(resources).find((each) => each.replace(/-[0-9a-z]{7}\.js$/, "") === name);
   if (!file) throw new Error(`there is no chunk "${name}" in dist`);
   return readFileSync(new URL(file, resources));
 }

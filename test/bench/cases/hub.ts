@@ -49,7 +49,7 @@ const kilobytes = (content: Buffer) => content.length / 1000;
 function builtFile(name: string) {
   const content = readFileSync(new URL(name === "vetrina.js" ? name : `vetrina/resources/${name}`, dist));
   return {
-    name: name === "vetrina.js" ? "loader" : name.replace(/-[0-9a-z]{6}\.js$/, ""),
+    name: name === "vetrina.js" ? "loader" : name.replace(/-[0-9a-z]{7}\.js$/, ""),
     gz: kilobytes(gzipSync(content, { level: 9 })),
     br: kilobytes(brotliCompressSync(content)),
   };
