@@ -26,12 +26,13 @@ const ofPlatform: readonly DemoScenario[] = demoScenarios.filter(
 );
 
 /** The situations that change what an element shows; none for an element that reads no service. */
-export function scenariosOf({ tag, needs }: DescribedWidget): readonly DemoScenario[] {
+export function scenariosOf({ tag, needs, examples }: DescribedWidget): readonly DemoScenario[] {
   if (!needs) return [];
-  return [
+  const all = [
     ...ofAccount,
     ...(tag === "vetrina-login-modal" ? ofLogin : []),
     ...(needs.includes("gamification") ? ofPlatform : []),
-    ...(needs.includes("http") ? (["none"] as const) : []),
+    ...(examples ?? []).map(({ demo }) => demo),
   ];
+  return [...new Set(all)];
 }

@@ -1,3 +1,6 @@
+/** The owner of the values of a widget's service. */
+export type ServiceOwner = "public" | "player";
+
 /** The name of a widget in all its spellings. */
 export interface WidgetNames {
   /** `live-scores`: folder, style sheet, chunk. */
@@ -17,10 +20,30 @@ const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** The generated code contains titles in double quotes, so a title must not contain any. */
 const validTitle = /^[^"\\\n]{2,60}$/;
 
-const usage = 'npm run new-widget -- live-scores "Punteggi dal vivo" "Live scores"';
+const usage =
+  'npm run new-widget -- live-scores "Punteggi dal vivo" "Live scores" [--service | --service=player]';
+
+const owners: ReadonlyMap<string, ServiceOwner> = new Map([
+  ["--service", "public"],
+  ["--service=player", "player"],
+]);
+
+/**
+ * The owner that the option `--service` states; undefined without the option.
+ *
+ * @throws Error with the usage, if an option is not known
+ */
+export function readOwner(args: readonly string[]): ServiceOwner | undefined {
+  const [option, another] = args.filter((arg) => arg.startsWith("--"));
+  if (option === undefined) return undefined;
+  const owner = owners.get(option);
+  if (!owner || another !== undefined) throw new Error(`an option is not valid\n${usage}`);
+  return owner;
+}
 
 /** @throws Error with the usage, if a name is missing or not valid */
-export function readNames([folder = "", titleIt = "", titleEn = ""]: readonly string[]): WidgetNames {
+export function readNames(args: readonly string[]): WidgetNames {
+  const [folder = "", titleIt = "", titleEn = ""] = args.filter((arg) => !arg.startsWith("--"));
   if (!validFolder.test(folder))
     throw new Error(`"${folder}" must consist of lowercase words joined by hyphens\n${usage}`);
   for (const title of [titleIt, titleEn])

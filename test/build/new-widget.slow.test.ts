@@ -9,17 +9,58 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "vetrina-new-widget-"));
 const inCopy = { cwd: copy, encoding: "utf8", stdio: "pipe" } as const;
 
+interface NewWidget {
+  readonly folder: string;
+  readonly component: string;
+  readonly args: readonly string[];
+  /** The files of the project that change. */
+  readonly changed: readonly string[];
+  /** Files in addition to those of every widget. */
+  readonly others: readonly string[];
+}
+
+const lists = ["widgets/catalogue.ts", "widgets/descriptions.ts"];
+const withCalls = ["sandbox/model/calls.ts", ...lists];
+
 // Not the example of the documents, because a developer who has followed it already has that widget.
-const newFiles = [
-  "stories/widgets/test-probe.stories.tsx",
-  "test/browser/test-probe/test-probe.test.ts",
-  "test/unit/test-probe/TestProbe.test.tsx",
-  "widgets/test-probe/TestProbe.tsx",
-  "widgets/test-probe/definition.ts",
-  "widgets/test-probe/description.ts",
-  "widgets/test-probe/test-probe.css",
-  "widgets/test-probe/texts.ts",
+const widgets: readonly NewWidget[] = [
+  {
+    folder: "test-probe",
+    component: "TestProbe",
+    args: ["Elemento di prova", "Test probe"],
+    changed: lists,
+    others: [],
+  },
+  {
+    folder: "test-service",
+    component: "TestService",
+    args: ["Servizio di prova", "Test service", "--service"],
+    changed: withCalls,
+    others: ["widgets/test-service/service.ts"],
+  },
+  {
+    folder: "test-tickets",
+    component: "TestTickets",
+    args: ["Biglietti di prova", "Test tickets", "--service=player"],
+    changed: withCalls,
+    others: ["widgets/test-tickets/service.ts"],
+  },
 ];
+
+const filesOf = ({ folder, component, others }: NewWidget) =>
+  [
+    `stories/widgets/${folder}.stories.tsx`,
+    `test/browser/${folder}/${folder}.test.ts`,
+    `test/unit/${folder}/${component}.test.tsx`,
+    `widgets/${folder}/${component}.tsx`,
+    `widgets/${folder}/definition.ts`,
+    `widgets/${folder}/description.ts`,
+    `widgets/${folder}/${folder}.css`,
+    `widgets/${folder}/texts.ts`,
+    ...others,
+  ].sort();
+
+const newFiles = widgets.flatMap(filesOf);
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
 /** All files of the project that are not ignored, committed or not. */
@@ -52,6 +93,9 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
+/** Milliseconds for the checks of the whole project, on a busy machine. */
+const timeout = 600_000;
+
 describe("npm run new-widget", () => {
   it("prints its usage without arguments", () => {
     const { status, stderr } = newWidget("test-probe");
@@ -59,15 +103,20 @@ describe("npm run new-widget", () => {
     expect(stderr).toContain("npm run new-widget -- ");
   });
 
-  it("creates the folder, a story and tests, and changes only the two lists of widgets", () => {
-    expect(newWidget("test-probe", "Elemento di prova", "Test probe").status).toBe(0);
+  it.each(widgets)("creates the files of $folder, and changes only lists", (widget) => {
     const git = (...args: string[]) => execFileSync("git", args, inCopy).trim().split("\n");
-    expect(git("ls-files", "--others", "--exclude=node_modules")).toEqual(newFiles);
-    expect(git("diff", "--name-only")).toEqual(["widgets/catalogue.ts", "widgets/descriptions.ts"]);
+    expect(newWidget(widget.folder, ...widget.args).status).toBe(0);
+    expect(git("ls-files", "--others", "--exclude=node_modules").sort()).toEqual(filesOf(widget));
+    expect(git("diff", "--name-only")).toEqual(widget.changed);
+    expect(filesOf(widget).length + widget.changed.length).toBeLessThanOrEqual(12);
+    git("add", "--all");
+  });
+
+  it("keeps the lists in alphabetical order", () => {
     const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");
-    expect(catalogue).toMatch(/rules,\s+testProbe,\s+tour/);
+    expect(catalogue).toMatch(/rules,\s+testProbe,\s+testService,\s+testTickets,\s+tour/);
     const descriptions = readFileSync(join(copy, "widgets/descriptions.ts"), "utf8");
-    expect(descriptions).toMatch(/rulesDescription,\s+testProbeDescription,\s+tourDescription/);
+    expect(descriptions).toMatch(/rulesDescription,\s+testProbeDescription,\s+testServiceDescription,/);
   });
 
   it("refuses to overwrite a widget", () => {
@@ -76,7 +125,7 @@ describe("npm run new-widget", () => {
     expect(stderr).toContain("already exists");
   });
 
-  it("creates files that pass the type check, lint and formatting", () => {
+  it("creates files that pass the type check, lint and formatting", { timeout }, () => {
     // The compiler also checks the imports of these files: the catalogue and the helpers of stories and
     // tests.
     const scope = {
@@ -88,24 +137,19 @@ describe("npm run new-widget", () => {
     expect(run("npm", "run", "types", "--", "--project", "tsconfig.new-files.json")).toMatchObject({
       status: 0,
     });
-    expect(run("npx", "oxlint", ...newFiles.filter(isCode))).toMatchObject({ status: 0 });
-    expect(
-      run("npx", "oxfmt", "--check", ...newFiles, "widgets/catalogue.ts", "widgets/descriptions.ts"),
-    ).toMatchObject({ status: 0 });
+    const code = [...newFiles.filter(isCode), ...withCalls];
+    expect(run("npx", "oxlint", "--deny-warnings", ...code)).toMatchObject({ status: 0 });
+    expect(run("npx", "oxfmt", "--check", ...newFiles, ...withCalls)).toMatchObject({ status: 0 });
+    expect(run("npx", "knip", "--no-progress")).toMatchObject({ status: 0 });
   });
 
-  it("creates a widget that passes its unit tests and the tests of all definitions", () => {
+  it("creates widgets that pass their unit tests and the tests of all definitions", { timeout }, () => {
     const { status, output } = run(
-      "npx",
-      "vitest",
-      "run",
-      "--project",
-      "unit",
-      "test/unit/test-probe",
-      "test/unit/clientlibs",
-      "test/unit/layers",
+      ...["npx", "vitest", "run", "--project", "unit"],
+      ...widgets.map(({ folder }) => `test/unit/${folder}`),
+      ...["test/unit/clientlibs", "test/unit/layers"],
     );
-    expect(output).toContain("TestProbe.test.tsx");
-    expect(status).toBe(0);
+    for (const { component } of widgets) expect(output).toContain(`${component}.test.tsx`);
+    expect(status, output).toBe(0);
   });
 });

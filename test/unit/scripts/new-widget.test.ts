@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addToList, widgetLists } from "../../../scripts/new-widget/catalogue";
-import { readNames } from "../../../scripts/new-widget/names";
+import { readNames, readOwner } from "../../../scripts/new-widget/names";
+import { addCall } from "../../../scripts/new-widget/service-templates";
 
 describe("names of a new widget", () => {
   it("are derived from its folder", () => {
@@ -25,6 +26,54 @@ describe("names of a new widget", () => {
     ["scores", "Punteggi", "a\nb"],
   ])("are rejected with the usage: %j %j %j", (...args) => {
     expect(() => readNames(args)).toThrow("npm run new-widget -- ");
+  });
+});
+
+describe("owner of the values of a new widget's service", () => {
+  it.each([
+    [[], undefined],
+    [["--service"], "public"],
+    [["--service=player"], "player"],
+  ])("is derived from the option: %j %s", (options, owner) => {
+    expect(readOwner(["live-scores", "Punteggi", "Scores", ...options])).toBe(owner);
+    expect(readNames([...options, "live-scores", "Punteggi", "Scores"]).titleEn).toBe("Scores");
+  });
+
+  it.each([["--services"], ["--service=site"], ["--service", "--service=player"]])(
+    "is rejected with the usage: %j",
+    (...options) => {
+      expect(() => readOwner(["live-scores", ...options])).toThrow("npm run new-widget -- ");
+    },
+  );
+});
+
+describe("calls of the simulated services", () => {
+  const source = `import { endpoint } from "./account/endpoint";
+
+/** Every call of the simulated services. The server and the simulation inside a page both use it. */
+export const serviceCalls: Calls = {
+  ...bonusCalls,
+};
+`;
+  const names = readNames(["live-scores", "Punteggi", "Scores"]);
+
+  it("receive the public call of a widget", () => {
+    const grown = addCall(source, names, "public");
+    expect(grown).toContain('const liveScoresCalls: Calls = { "GET /api/live-scores/v1/list": ');
+    expect(grown).toContain("  ...bonusCalls,\n  ...liveScoresCalls,\n};");
+    expect(grown).not.toContain("forBearer");
+  });
+
+  it("receive the call of a player, and import the check of the token once", () => {
+    const grown = addCall(source, names, "player");
+    const other = addCall(grown, readNames(["my-bets", "Giocate", "Bets"]), "player");
+    expect(other.match(/import \{ forBearer \}/g)).toHaveLength(1);
+    expect(other.match(/forBearer\(/g)).toHaveLength(2);
+  });
+
+  it("do not change if they already contain the call or have another form", () => {
+    expect(() => addCall(addCall(source, names, "public"), names, "public")).toThrow("already has");
+    expect(() => addCall("export {}", names, "public")).toThrow("expected form");
   });
 });
 
