@@ -35,6 +35,7 @@ const config: KnipConfig = {
     // Imported by MDX, which Knip does not read.
     "stories/guide/Gallery.tsx",
     "stories/guide/tokens.tsx",
+    "stories/guide/section.ts",
     // The hooks that widgets may call. A hook may exist before the first widget that calls it.
     "src/widget-kit/hooks.tsx",
     // A widget keeps the namespace of these chunks in its state, where Knip cannot follow it.
