@@ -24,14 +24,16 @@ export const pageBudgets: readonly PageBudget[] = [
       "vetrina-responsible-gaming",
       "vetrina-bonus-carousel",
     ],
-    ...{ limit: 154.5, light: 100.4 },
+    limit: 154.5,
+    light: 100.4,
   },
   { page: "header alone", tags: ["vetrina-balance-header"], limit: 128.8, light: 74.9 },
   { page: "date picker alone", tags: ["vetrina-date-picker"], limit: 112.9, light: 62.6 },
   {
     page: "lobby",
     tags: ["vetrina-live-casino-lobby", "vetrina-live-casino-card"],
-    ...{ limit: 137.1, light: 87.5 },
+    limit: 137.1,
+    light: 87.5,
   },
   {
     page: "hub with five panels",
@@ -43,7 +45,8 @@ export const pageBudgets: readonly PageBudget[] = [
       "vetrina-leaderboard",
       "vetrina-missions",
     ],
-    ...{ limit: 193.3, light: 139.2 },
+    limit: 193.3,
+    light: 139.2,
   },
   { page: "notifications alone", tags: ["vetrina-notifications"], limit: 150.4, light: 96.5 },
 ];

@@ -69,7 +69,8 @@ function fallbackValue(say: Say, definition: DescribedWidget, name: string): str
   if (row && isUrl(row)) return expression(`${linkName("link", name)}.url`, "context='uri'");
   const isSlot = authorSlots(definition).some(([slot]) => slot === name);
   const context = isSlot ? ["context='html'"] : [];
-  const [it, en] = [definition.texts?.it[name], definition.texts?.en[name]];
+  const it = definition.texts?.it[name];
+  const en = definition.texts?.en[name];
   const own = row ? stored(row) : isSlot ? `properties.${name}` : undefined;
   const value = own ? expression(own, context.join(", ")) : "";
   if (typeof it !== "string" || typeof en !== "string") return value;

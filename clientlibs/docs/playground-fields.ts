@@ -58,7 +58,8 @@ const input = (id: string, { name, kind }: AttributeRow, value: string): Html =>
   })} />`;
 
 /** Two dates, of which the first must not be after the second. */
-const [minDate, maxDate] = ["data-min-date", "data-max-date"] as const;
+const minDate = "data-min-date";
+const maxDate = "data-max-date";
 
 /** Notes about values that the element does not accept. The page's script shows them. */
 function wrongNote(id: string, { name, kind }: AttributeRow, language: Language): Html {

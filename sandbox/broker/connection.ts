@@ -121,7 +121,8 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   }
 
   function subscribe({ headers }: Frame) {
-    const [queue, id] = [headers.get("destination") ?? "", headers.get("id")];
+    const queue = headers.get("destination") ?? "";
+    const id = headers.get("id");
     if (id === undefined || !queues.subscribe(queue, id)) fail(`No such queue: ${queue}`);
   }
 

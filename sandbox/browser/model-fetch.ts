@@ -72,7 +72,9 @@ export function createModelFetch(model: Model): typeof fetch {
     if (control) return respond(model, inJson(control(model, body)));
     const headers = Object.fromEntries(request.headers);
     const entry = model.journal.add({
-      ...{ method: request.method, path: pathname + search, headers },
+      method: request.method,
+      path: pathname + search,
+      headers,
       body: body ?? null,
     });
     const fault = model.faults.take(pathname);

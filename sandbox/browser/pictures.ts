@@ -24,14 +24,33 @@ import trophy from "./thumbnails/trophy.webp?inline";
 import wheel from "./thumbnails/wheel.webp?inline";
 
 const thumbnails: Readonly<Record<PictureSubject, string>> = {
-  ...{ pitch, football, tennis, track, cards, blackjack, roulette, wheel },
-  ...{ slots, numbers, scratch, tickets, gift, trophy, bracket, shield },
+  pitch,
+  football,
+  tennis,
+  track,
+  cards,
+  blackjack,
+  roulette,
+  wheel,
+  slots,
+  numbers,
+  scratch,
+  tickets,
+  gift,
+  trophy,
+  bracket,
+  shield,
 };
 
 /** Images of the bonuses that players can see. */
 const images: Readonly<Partial<Record<PictureSubject, string>>> = {
-  ...{ blackjack: blackjackDesktop, cards: cardsDesktop, football: footballDesktop, gift: giftDesktop },
-  ...{ slots: slotsDesktop, tennis: tennisDesktop, track: trackDesktop },
+  blackjack: blackjackDesktop,
+  cards: cardsDesktop,
+  football: footballDesktop,
+  gift: giftDesktop,
+  slots: slotsDesktop,
+  tennis: tennisDesktop,
+  track: trackDesktop,
 };
 
 /**

@@ -11,7 +11,8 @@ const isKind = (node: Group[string]): node is Kind<unknown> => typeof node.read 
 /** The part of a kind that states what a value must be. */
 const expected = ({ type, choices, min, max, read }: Kind<unknown>): ExpectedKind => ({
   ...(choices && { choices }),
-  ...{ min, max },
+  min,
+  max,
   type: type === "url" && read("/path") === undefined ? "origin" : type,
 });
 

@@ -65,7 +65,9 @@ export function createBonusList(
 
   const resource = createResource<readonly Bonus[]>(
     {
-      ...{ clock, log, owner: publicOwner },
+      clock,
+      log,
+      owner: publicOwner,
       ...network,
       refreshAfterMs: () => refreshAge,
     },

@@ -24,7 +24,8 @@ const isInRange = (instant: number) =>
 
 function offsetOf(zone: string): number | undefined {
   if (zone.toUpperCase() === "Z") return 0;
-  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
+  const hours = Number(zone.slice(1, 3));
+  const minutes = Number(zone.slice(-2));
   if (hours > 14 || minutes > 59) return undefined;
   return (zone.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }

@@ -32,7 +32,8 @@ export function formatShortDate({ year, month, day }: CivilDate, language: Langu
  * as `12 nov 2026`.
  */
 export function formatSpan({ from, to }: CivilSpan, language: Language): string {
-  const [first, last] = [formatShortDate(from, language), formatShortDate(to, language)];
+  const first = formatShortDate(from, language);
+  const last = formatShortDate(to, language);
   if (from.year !== to.year) return `${first} – ${last}`;
   if (from.month !== to.month) return `${first.replace(/ \d+$/, "")} – ${last}`;
   return from.day === to.day ? last : `${from.day}–${last}`;

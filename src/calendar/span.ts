@@ -16,7 +16,8 @@ type SpanPlace = "only" | "start" | "inside" | "end";
 
 /** The position of a day in a span; undefined outside it. */
 export function placeIn(day: CivilDate, { from, to }: CivilSpan): SpanPlace | undefined {
-  const [sinceStart, sinceEnd] = [compareDays(day, from), compareDays(day, to)];
+  const sinceStart = compareDays(day, from);
+  const sinceEnd = compareDays(day, to);
   if (sinceStart < 0 || sinceEnd > 0) return undefined;
   if (sinceStart === 0) return sinceEnd === 0 ? "only" : "start";
   return sinceEnd === 0 ? "end" : "inside";

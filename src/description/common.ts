@@ -56,7 +56,8 @@ export function labelsFrom(
   prefix = "",
 ): Readonly<Record<string, Bilingual>> {
   const labels = choices.map((choice): [string, Bilingual] => {
-    const [it, en] = [texts.it[prefix + choice], texts.en[prefix + choice]];
+    const it = texts.it[prefix + choice];
+    const en = texts.en[prefix + choice];
     if (typeof it !== "string" || typeof en !== "string") throw new TypeError(`no text for ${choice}`);
     return [choice, { it, en }];
   });

@@ -70,7 +70,9 @@ function open(environment: PageEnvironment): void {
 
   root.render(
     createElement(Panel, {
-      ...{ language, texts, onClose: close },
+      language,
+      texts,
+      onClose: close,
       reader: createElementReader(environment, readTour),
       // Since the last reading, a dialog may have opened or a script may have removed the panel.
       readPage() {

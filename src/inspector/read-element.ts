@@ -248,7 +248,10 @@ export function createElementReader(
       const right = definition ? undefined : nearestTag(tag, tags);
       const intended = definitions.get(right ?? "");
       return {
-        ...{ key: keyOf(element), tag, within: host, state: dataset.state },
+        key: keyOf(element),
+        tag,
+        within: host,
+        state: dataset.state,
         isOurs: definition !== undefined,
         right,
         isOffline: !navigator.onLine,
@@ -261,7 +264,10 @@ export function createElementReader(
         unknownIds: [],
         idAttributes: [],
         sampleKeys: [],
-        ...{ wrongSlots: [], knownSlots: [], emptySlots: [], lostImages: [] },
+        wrongSlots: [],
+        knownSlots: [],
+        emptySlots: [],
+        lostImages: [],
         ...(intended && { attributes: attributeFacts(intended, writtenIn(element)) }),
         ...(definition && ownFacts(element, definition)),
       };

@@ -31,7 +31,8 @@ const tolerance = 2000;
 
 function isSame(before: TableState, next: TableState): boolean {
   if (before.status !== "closed" || next.status !== "closed") return before.status === next.status;
-  const [first, second] = [before.opensAt, next.opensAt];
+  const first = before.opensAt;
+  const second = next.opensAt;
   if (first === undefined || second === undefined) return first === second;
   return Math.abs(first - second) < tolerance;
 }

@@ -60,7 +60,8 @@ function lowContrasts(root: ShadowRoot): LowContrast[] {
   // By default most tokens have the colour of another token, so each pair of colours is reported only once.
   const seen = new Set<string>();
   const low = contrastPairs.flatMap(([text, surface]) => {
-    const [textColour, surfaceColour] = [channelsOf(probe, text), channelsOf(probe, surface)];
+    const textColour = channelsOf(probe, text);
+    const surfaceColour = channelsOf(probe, surface);
     const colours = `${textColour} ${surfaceColour}`;
     if (!textColour || !surfaceColour || seen.has(colours)) return [];
     seen.add(colours);

@@ -23,7 +23,7 @@ export function TourWindow({ keyboard, ...props }: TourWindowProps) {
   const isLong = useStep(popoverRef, step, actions);
   useQuestionFocus(popoverRef, status === "asking", step.target);
   useTourKeys(popoverRef, { keyboard, ...props });
-  return <TourPopover key={step.index} {...props} {...{ isLong, popoverRef }} />;
+  return <TourPopover key={step.index} {...props} isLong={isLong} popoverRef={popoverRef} />;
 }
 
 /**

@@ -91,7 +91,14 @@ export function createTourRenderer(environment: TourRendererEnvironment): TourRe
     tourId = id;
     host.render(
       <TextsContext.Provider value={translatorOf}>
-        <TourWindow {...{ step, status, confirm, keyboard, sanitise, actions }} />
+        <TourWindow
+          step={step}
+          status={status}
+          confirm={confirm}
+          keyboard={keyboard}
+          sanitise={sanitise}
+          actions={actions}
+        />
       </TextsContext.Provider>,
     );
   });

@@ -108,8 +108,18 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
   };
 
   return {
-    ...{ loading, offline, failed, beingEdited },
-    ...{ empty, many, visitor, loggedOut, selfExcluded, withoutImage, english, narrowColumn },
+    loading,
+    offline,
+    failed,
+    beingEdited,
+    empty,
+    many,
+    visitor,
+    loggedOut,
+    selfExcluded,
+    withoutImage,
+    english,
+    narrowColumn,
   };
 }
 
@@ -159,7 +169,11 @@ export function cardPanelStories(tag: string) {
 
   return {
     ...stories,
-    ...{ empty, emptyWith, visitor, detailsOf, englishDetailsOf },
+    empty,
+    emptyWith,
+    visitor,
+    detailsOf,
+    englishDetailsOf,
     narrowColumn: { ...narrowColumn, args: { demo: "logged-in", limit: "20" } },
   };
 }

@@ -8,7 +8,9 @@ import { ShadowRootBox } from "../support/ShadowRootBox";
 const styles = [toastStyles];
 
 const message = (id: string, tone: "info" | "success" | "prize", text: string): ToastMessage => ({
-  ...{ id, tone, text },
+  id,
+  tone,
+  text,
 });
 const claimed = message("1", "success", "Premio riscattato: 5 giri gratuiti.");
 

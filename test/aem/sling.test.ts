@@ -175,7 +175,8 @@ describe("the installed components", () => {
   it("name in the editor what is missing or invisible, and nothing elsewhere", async () => {
     for (const definition of descriptions) {
       const edited = await render(definition, "it", "?wcmmode=edit");
-      const [isPrinted, hasPlaceholder] = [edited.includes(" data-edit"), edited.includes("cq-placeholder")];
+      const isPrinted = edited.includes(" data-edit");
+      const hasPlaceholder = edited.includes("cq-placeholder");
       expect(isPrinted, definition.tag).toBe(!hasPlaceholder || definition.overlay === true);
       if (definition.overlay) expect(hasPlaceholder, definition.tag).toBe(true);
       expect(await render(definition)).not.toMatch(/cq-placeholder|data-edit/);

@@ -36,10 +36,8 @@ const firstPicture = 'document.querySelector("vetrina-bonus-carousel")?.shadowRo
 
 /** Times of the requests and the arrival of the first image and of the slider's code. */
 export async function readOrder(page: Page): Promise<Sample> {
-  const [fetched, picture] = [
-    await readFetched(page),
-    await page.evaluate<string>(`${firstPicture}.currentSrc`),
-  ];
+  const fetched = await readFetched(page);
+  const picture = await page.evaluate<string>(`${firstPicture}.currentSrc`);
   return order(fetched, picture);
 }
 

@@ -58,7 +58,8 @@ async function openWithCookies(
   await giveCookies(page, { sandbox }, cookies);
   const meter = await openMeter(page);
   const files = new Map<string, Promise<number>>();
-  let [requests, sockets] = [0, 0];
+  let requests = 0;
+  let sockets = 0;
   page.on("websocket", () => (sockets += 1));
   page.on("response", (response) => {
     requests += 1;

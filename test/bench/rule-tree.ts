@@ -30,7 +30,10 @@ export async function addRulePages({ sandbox }: Bench): Promise<void> {
 function treeOf(nodes: number, levels: number): object {
   const conditions = levels === 1 ? nodes - 1 : Math.floor((nodes - levels) / levels);
   const rules: object[] = Array.from({ length: conditions }, (_, index) => ({
-    ...{ type: "Expression", scope: "Event", operand: "puntata", operator: "GreaterThan" },
+    type: "Expression",
+    scope: "Event",
+    operand: "puntata",
+    operator: "GreaterThan",
     value: String(index),
   }));
   if (levels > 1) rules.push(treeOf(nodes - conditions - 1, levels - 1));

@@ -72,7 +72,8 @@ const [delivery, lightDelivery, browser] = await Promise.all([
 ]);
 const bench = {
   ...sites,
-  ...{ browser, publicSites },
+  browser,
+  publicSites,
   siteUrl: delivery.url,
   lightUrl: lightDelivery?.url,
 };

@@ -4,7 +4,8 @@ import type { Sample } from "./bench";
 export function quantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const position = (sorted.length - 1) * fraction;
-  const [below = 0, above = below] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? below;
   return below + (above - below) * (position - Math.floor(position));
 }
 

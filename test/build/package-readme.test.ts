@@ -20,7 +20,11 @@ const entries = Object.entries(exports).flatMap(([path, target]) =>
 const program = ts.createProgram(
   entries.map(([, file]) => file),
   {
-    ...{ strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX },
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    jsx: ts.JsxEmit.ReactJSX,
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -27,7 +27,8 @@ function codeOf(result: unknown): string | undefined {
 
 /** Replaces the hooks that return code of modules by others that record each change of a package. */
 function watched(plugin: Plugin, note: (change: string) => void): Plugin {
-  const [load, transform] = [handlerOf(plugin.load), handlerOf(plugin.transform)];
+  const load = handlerOf(plugin.load);
+  const transform = handlerOf(plugin.transform);
   const withHandler = (hook: unknown, handler: Hook) =>
     typeof hook === "object" && hook !== null ? { ...hook, handler } : handler;
   return {

@@ -51,13 +51,14 @@ beforeAll(() => {
       "vetrina-on.ts": directive,
       "tsconfig.json": JSON.stringify({
         compilerOptions: {
-          ...{ target: "es2022", module: "esnext", moduleResolution: "bundler", lib: ["es2023", "dom"] },
-          ...{
-            strict: true,
-            experimentalDecorators: true,
-            useDefineForClassFields: false,
-            skipLibCheck: true,
-          },
+          target: "es2022",
+          module: "esnext",
+          moduleResolution: "bundler",
+          lib: ["es2023", "dom"],
+          strict: true,
+          experimentalDecorators: true,
+          useDefineForClassFields: false,
+          skipLibCheck: true,
         },
       }),
     },

@@ -48,7 +48,9 @@ export function createConsumer(
     execute(join(root, "dist/npm"), "npm", ["pack", "--json", "--offline", "--pack-destination", folder]),
   ) as [{ filename: string }];
   const manifest = {
-    ...{ name: "app", private: true, type: "module" },
+    name: "app",
+    private: true,
+    type: "module",
     dependencies: { vetrina: `file:${packed.filename}`, ...packages },
   };
   for (const [file, source] of Object.entries({ ...sources, "package.json": JSON.stringify(manifest) })) {

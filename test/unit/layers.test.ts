@@ -17,7 +17,12 @@ const layers: readonly (readonly string[])[] = [
   ["src/platform"],
   ["src/http"],
   [
-    ...["src/account", "src/bonus", "src/live-casino", "src/calendar", "src/gamification", "src/http-client"],
+    "src/account",
+    "src/bonus",
+    "src/live-casino",
+    "src/calendar",
+    "src/gamification",
+    "src/http-client",
     "src/ui",
   ],
   ["src/tour"],
@@ -36,8 +41,16 @@ const gamificationLayers: readonly (readonly string[])[] = [
   ["call-names", "entities", "notifications"],
   ["member", "rewards"],
   [
-    ...["achievements", "agenda", "awards", "competitions", "files", "instant-wins", "messages", "missions"],
-    ...["products", "rules"],
+    "achievements",
+    "agenda",
+    "awards",
+    "competitions",
+    "files",
+    "instant-wins",
+    "messages",
+    "missions",
+    "products",
+    "rules",
   ],
   ["index"],
 ];
@@ -101,7 +114,8 @@ function objection(from: string, to: string): string | undefined {
   if (from === "src/loader") return "the loader imports nothing else";
   if (to === "src/loader") return "nothing imports the loader";
   if (to === "sandbox" || to === "test" || to === "scripts") return `${from} must not know ${to}`;
-  const [lower, upper] = [layerOf(to), layerOf(from)];
+  const lower = layerOf(to);
+  const upper = layerOf(from);
   if (lower < 0 || upper < 0) return "a folder without a layer";
   if (lower > upper) return "an import goes up";
   if (lower === upper) return "folders of one layer must not import each other";

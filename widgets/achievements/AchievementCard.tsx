@@ -48,7 +48,9 @@ export function AchievementCard({ item, member, completedIds, now }: Achievement
     : entityStateText(achievement, sayEntities);
   const progress = member.isLoggedIn ? progressOf(achievement, name, say) : undefined;
   const joinable = {
-    ...({ entityType: "Achievement", id, name } as const),
+    entityType: "Achievement" as const,
+    id,
+    name,
     participation: participation(achievement, { member, optIn: optInStatus, completedIds }),
   };
   const { participation: possible } = joinable;

@@ -55,7 +55,9 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const panels = usePanels();
   const link = useAwardLink();
   const panel = useEntityList(awardList, query, {
-    ...{ limit: link.isUsed ? Infinity : limit || pageSize, isOwn: true, invites: false },
+    limit: link.isUsed ? Infinity : limit || pageSize,
+    isOwn: true,
+    invites: false,
     placeOf: (award) => awardPlace(award, Date.now()),
   });
   const now = useNow((at) =>

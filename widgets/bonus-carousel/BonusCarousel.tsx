@@ -105,7 +105,7 @@ const CarouselSkeleton = () => (
 
 export default {
   component: BonusCarousel,
-  styles: [...uiStyles, ...[panelStateStyles, carouselStyles, richTextStyles, bonusStyles, css]],
+  styles: [...uiStyles, panelStateStyles, carouselStyles, richTextStyles, bonusStyles, css],
 } satisfies WidgetModule<WidgetProps<typeof bonusCarousel>>;
 
 const $none = atom<readonly string[]>([]);

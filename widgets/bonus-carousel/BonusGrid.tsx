@@ -8,7 +8,8 @@ export interface BonusGridProps {
 
 /** All cards in rows of equal width, of two or three cards where there is space. */
 export function BonusGrid({ heading, cards }: BonusGridProps) {
-  const [ofTwo, ofThree] = [spansOf(cards.length, 2), spansOf(cards.length, 3)];
+  const ofTwo = spansOf(cards.length, 2);
+  const ofThree = spansOf(cards.length, 3);
   return (
     <div>
       {heading}

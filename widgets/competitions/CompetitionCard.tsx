@@ -62,7 +62,10 @@ export function CompetitionCard({ item, member, now, countsDown }: CompetitionCa
     at === undefined ? undefined : formatInstant(at, language, timeZone);
   const possible = participation(competition, { member, optIn, entrants, completedIds });
   const joinable = {
-    ...({ entityType: "Competition", id, name, participation: possible } as const),
+    entityType: "Competition" as const,
+    id,
+    name,
+    participation: possible,
     result:
       standing?.position === undefined
         ? undefined

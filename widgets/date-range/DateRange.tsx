@@ -64,7 +64,8 @@ function useNames(selected: CivilSpan | undefined, { linkText, required }: DateR
   const say = useTexts(dateRangeTexts);
   const { language } = useConfig();
   const inFull = ({ from, to }: CivilSpan) => {
-    const [first, last] = [formatLongDate(from, language), formatLongDate(to, language)];
+    const first = formatLongDate(from, language);
+    const last = formatLongDate(to, language);
     return toIsoDate(from) === toIsoDate(to) ? first : say("fromTo", { from: first, to: last });
   };
   return fieldNames(

@@ -67,7 +67,12 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
           </div>
         )}
       </header>
-      <Sections {...props} {...{ title, details }} hasSettings={props.optOut && (isLoggedIn || isOut)} />
+      <Sections
+        {...props}
+        title={title}
+        details={details}
+        hasSettings={props.optOut && (isLoggedIn || isOut)}
+      />
     </div>
   );
 }
@@ -191,7 +196,9 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
           {shown.some((each) => each.counts === "unread") && <UnreadCount onChange={setUnread} />}
           <SectionNav
             label={say("sections")}
-            {...{ layout, navigation, hasSettings }}
+            layout={layout}
+            navigation={navigation}
+            hasSettings={hasSettings}
             onSlot={openSlot}
             onMore={() => openSheet("more")}
             onSettings={() => openSheet("settings")}
@@ -221,7 +228,8 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
                 ) : (
                   <SectionPanel
                     key={content.section.name}
-                    {...{ agenda, today }}
+                    agenda={agenda}
+                    today={today}
                     section={content.section}
                     context={{ limit, tags, competitionId, id: content.id }}
                     sections={shown}

@@ -22,7 +22,7 @@ export function MemberLine({ levelField, pointsField }: MemberLineProps) {
         {[...name][0]?.toUpperCase()}
       </span>
       <p className="member-name">{name}</p>
-      {(levelField || pointsField) && <Standing {...{ levelField, pointsField }} />}
+      {(levelField || pointsField) && <Standing levelField={levelField} pointsField={pointsField} />}
     </div>
   );
 }

@@ -99,7 +99,7 @@ function Group({ name, sections, navigation, children }: GroupProps) {
       <div className="in-bar">{children}</div>
       <div className="in-list">
         <p className="group-name">{name}</p>
-        <SectionList label={name} {...{ sections, navigation }} />
+        <SectionList label={name} sections={sections} navigation={navigation} />
       </div>
     </li>
   );
@@ -117,7 +117,7 @@ export function SectionList({ label, sections, navigation }: SectionListProps) {
   return (
     <ul className="section-list" role="list" aria-label={label}>
       {sections.map((section) => (
-        <SectionItem key={section.name} {...{ section, navigation }} />
+        <SectionItem key={section.name} section={section} navigation={navigation} />
       ))}
     </ul>
   );

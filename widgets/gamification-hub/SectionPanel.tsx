@@ -37,10 +37,18 @@ export function SectionPanel(props: SectionPanelProps) {
   const { section, sections, context, agenda, today, onReplace, onAll, onEnter, ...shared } = props;
   const say = useTexts(hubTexts);
   if (section.tag !== undefined)
-    return <ElementSection {...{ section, context, onAll, onReplace, tag: section.tag }} />;
+    return (
+      <ElementSection
+        section={section}
+        context={context}
+        onAll={onAll}
+        onReplace={onReplace}
+        tag={section.tag}
+      />
+    );
   const { status, retry } = section.name === "today" ? today : agenda;
   if (section.name === "today" && today.chunk)
-    return <today.chunk.Today {...shared} {...{ sections, context, onEnter }} />;
+    return <today.chunk.Today {...shared} sections={sections} context={context} onEnter={onEnter} />;
   if (section.name === "agenda" && agenda.chunk)
     return (
       <agenda.chunk.Agenda
@@ -53,7 +61,9 @@ export function SectionPanel(props: SectionPanelProps) {
         }}
       />
     );
-  return <NotLoaded name={say(section.name)} hasFailed={status === "failed"} {...{ retry, onReplace }} />;
+  return (
+    <NotLoaded name={say(section.name)} hasFailed={status === "failed"} retry={retry} onReplace={onReplace} />
+  );
 }
 
 interface ElementSectionProps extends Pick<SectionPanelProps, "section" | "context" | "onAll" | "onReplace"> {
@@ -65,7 +75,14 @@ function ElementSection({ section, context, tag, onAll, onReplace }: ElementSect
   const { status, retry } = useSectionElement(tag);
   const isLinked = context.id !== undefined;
   if (status !== "defined")
-    return <NotLoaded name={say(section.name)} hasFailed={status === "failed"} {...{ retry, onReplace }} />;
+    return (
+      <NotLoaded
+        name={say(section.name)}
+        hasFailed={status === "failed"}
+        retry={retry}
+        onReplace={onReplace}
+      />
+    );
   return (
     <>
       {createElement(tag, {

@@ -43,8 +43,11 @@ export function Today({ sections, context, isPlain, awards, unread, onEnter }: T
   const deadline = items?.find(({ at }) => at > now);
 
   const named = (name: NamedSection["name"]) => sections.find((section) => section.name === name);
-  const [games, prizes, notices] = [named("instant-win"), named("awards"), named("messages")];
-  const [board, competitions] = [named("leaderboard"), named("competitions")];
+  const games = named("instant-win");
+  const prizes = named("awards");
+  const notices = named("messages");
+  const board = named("leaderboard");
+  const competitions = named("competitions");
   const competitionIds = (board ?? competitions) ? boardCompetitions(context.competitionId, items ?? []) : [];
   const isWaiting =
     (competitionIds.length > 0 && rank === undefined) || (games !== undefined && plays === undefined);
@@ -80,7 +83,8 @@ export function Today({ sections, context, isPlain, awards, unread, onEnter }: T
         count > 0 && (
           <NumberTile
             key={name}
-            {...{ section, count }}
+            section={section}
+            count={count}
             label={say(name, { count })}
             onOpen={() => onEnter(section)}
           />

@@ -80,8 +80,8 @@ export function Game(props: GameProps) {
   const name = instantWin.name?.trim() || say("unnamed");
   const isClosed = reason === "not-started" || reason === "ended";
   if (!isGame && (!isClosed || isUnderWay(state))) setGame(true);
-  if (isClosed && !isGame) return <GameRow {...{ item, look, name, reason }} />;
-  return <OpenGame {...{ ...props, state, name, reason }} />;
+  if (isClosed && !isGame) return <GameRow item={item} look={look} name={name} reason={reason} />;
+  return <OpenGame {...props} state={state} name={name} reason={reason} />;
 }
 
 interface OpenGameProps extends GameProps {
@@ -101,7 +101,8 @@ function OpenGame(props: OpenGameProps) {
   const write = useWrite(id);
   const isSlow = useIsSlow(state);
   const stageRef = useRef<HTMLDivElement>(null);
-  const [titleId, reasonId] = [useId(), useId()];
+  const titleId = useId();
+  const reasonId = useId();
   const { chunk: loaded } = play;
   const isFree = state.phase === "ready" || state.phase === "failed";
   const cannot = isFree || !isLoggedIn ? reason && say(reasons[reason]) : undefined;
@@ -134,7 +135,13 @@ function OpenGame(props: OpenGameProps) {
       </div>
       <div ref={stageRef} className="stage" data-look={look}>
         <Board
-          {...{ chunk: loaded, look, tiles, rewards, state, hasMotion, isCelebrated }}
+          chunk={loaded}
+          look={look}
+          tiles={tiles}
+          rewards={rewards}
+          state={state}
+          hasMotion={hasMotion}
+          isCelebrated={isCelebrated}
           onShown={() => plays?.reveal(id)}
         />
         <div
@@ -144,10 +151,10 @@ function OpenGame(props: OpenGameProps) {
           data-half={halfOfResult(look, tiles, state)}
           data-worth={isCelebrated || undefined}
         >
-          {loaded && <loaded.ResultIcon {...{ state, rewards }} />}
+          {loaded && <loaded.ResultIcon state={state} rewards={rewards} />}
           {/* The live region exists before its text, so that the text is announced. */}
           <p part="text" role="status">
-            {loaded && <loaded.PlayMessage {...{ state, isSlow, rewards }} />}
+            {loaded && <loaded.PlayMessage state={state} isSlow={isSlow} rewards={rewards} />}
           </p>
           {loaded && <loaded.AwardLink id={id} name={name} state={state} />}
         </div>
@@ -157,7 +164,12 @@ function OpenGame(props: OpenGameProps) {
         {/* The first control, so that nothing moves it. */}
         {isLoggedIn ? (
           <PlayButton
-            {...{ id, name, look, plays, state, onRetry }}
+            id={id}
+            name={name}
+            look={look}
+            plays={plays}
+            state={state}
+            onRetry={onRetry}
             describedBy={cannot ? reasonId : undefined}
             isBusy={write?.status === "pending"}
             onPlay={showStage}

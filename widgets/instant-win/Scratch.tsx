@@ -84,7 +84,8 @@ function Cover({ onScratched, onMissing }: CoverProps) {
     const context = currentTarget.getContext("2d");
     if (!context || (pointerType === "mouse" && buttons === 0)) return;
     const { left, top, width, height } = viewportBox(currentTarget);
-    const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+    const x = (clientX - left) / width;
+    const y = (clientY - top) / height;
     erase(context, x, y);
     setUsed(true);
     touched.current.add(Math.floor(y * cellRows) * cellColumns + Math.floor(x * cellColumns));
@@ -119,7 +120,8 @@ const sheens = [0.18, 0.52, 0.88];
 /** Paints the surface that the style sheet shows before the canvas: metal with a sheen at an angle of 115 degrees. */
 function paint(context: CanvasRenderingContext2D, ground: string, sheen: string) {
   const { width, height } = context.canvas;
-  const [across, down] = [Math.sin((115 * Math.PI) / 180), -Math.cos((115 * Math.PI) / 180)];
+  const across = Math.sin((115 * Math.PI) / 180);
+  const down = -Math.cos((115 * Math.PI) / 180);
   const half = (width * across + height * down) / 2;
   const gradient = context.createLinearGradient(
     width / 2 - half * across,

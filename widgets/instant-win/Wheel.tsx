@@ -66,7 +66,8 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
   });
 
   useLayoutEffect(() => {
-    const [wheel, pointer] = [wheelRef.current, pointerRef.current];
+    const wheel = wheelRef.current;
+    const pointer = pointerRef.current;
     const start = from.current % 360;
     from.current = rest;
     if (!isRevealing || !wheel || !pointer) return;

@@ -5,7 +5,10 @@ export const spinTime = 3500;
 const turns = 3;
 
 /** The control points of the curve: a wheel that was pushed starts at once and slows down evenly. */
-const [x1, y1, x2, y2] = [0.2, 0.6, 0.15, 1] as const;
+const x1 = 0.2;
+const y1 = 0.6;
+const x2 = 0.15;
+const y2 = 1;
 
 export const spinEasing = `cubic-bezier(${x1},${y1},${x2},${y2})`;
 
@@ -17,7 +20,8 @@ const bezier = (first: number, second: number, at: number) =>
 
 /** The share of the time after which the wheel has made this share of its way. */
 export function timeOf(way: number): number {
-  let [low, high] = [0, 1];
+  let low = 0;
+  let high = 1;
   for (let step = 0; step < 24; step += 1) {
     const middle = (low + high) / 2;
     if (bezier(y1, y2, middle) < way) low = middle;
@@ -30,7 +34,8 @@ export function timeOf(way: number): number {
 const push = -14;
 
 /** The time in which the pointer is pushed aside, and in which it springs back, as shares of a spin. */
-const [lean, spring] = [0.02, 0.025] as const;
+const lean = 0.02;
+const spring = 0.025;
 
 /**
  * The keyframes of the pointer: each passing peg pushes it aside, or only some if pegs pass faster than the pointer

@@ -75,7 +75,7 @@ export function Board(props: BoardProps) {
         <p part="meta">{say("updatedAt", { time: formatTimeOfDay(snapshot.at, language, timeZone) })}</p>
       </div>
       {ownId !== undefined && <OwnPlace standing={standing} />}
-      {live && <live.OwnRankMessage {...{ contestId, firstRank, rank }} />}
+      {live && <live.OwnRankMessage contestId={contestId} firstRank={firstRank} rank={rank} />}
       {standing && (
         <Chips<BoardView>
           label={say("views")}
@@ -89,17 +89,23 @@ export function Board(props: BoardProps) {
           label={`${name}: ${say(view)}`}
           rows={shown}
           total={all.length}
-          {...{ showsBest, tableRef }}
+          showsBest={showsBest}
+          tableRef={tableRef}
         >
-          {live && <live.RowMoves keys={shown.map(({ row }) => row.key)} {...{ tableRef, rows: all }} />}
+          {live && <live.RowMoves keys={shown.map(({ row }) => row.key)} tableRef={tableRef} rows={all} />}
         </BoardTable>
         {onLogin && <LoginRow onLogin={onLogin} />}
       </div>
       <div className="foot">
         {hidden > 0 && (
-          <MoreRows title={name} onShow={() => setCount(count + rowsPerPress)} {...{ hidden, tableRef }} />
+          <MoreRows
+            title={name}
+            onShow={() => setCount(count + rowsPerPress)}
+            hidden={hidden}
+            tableRef={tableRef}
+          />
         )}
-        {live && <live.ShowUpdates {...{ updates, tableRef }} />}
+        {live && <live.ShowUpdates updates={updates} tableRef={tableRef} />}
       </div>
     </div>
   );

@@ -88,7 +88,9 @@ export function Leaderboard(props: Props) {
             contestId={boardId}
             title={title}
             contest={contest && contestText(contest, say)}
-            {...{ snapshot, updates, ...extent }}
+            snapshot={snapshot}
+            updates={updates}
+            {...extent}
             ownId={isLoggedIn && "value" in own ? own.value.id : undefined}
             firstView={props.view}
             showsBest={props.bestScores}

@@ -97,7 +97,8 @@ export function LiveCasinoCard(props: CardProps) {
   const { responsibleGaming: limits } = useAccountArea();
   const { session } = useAccount();
   const { language } = useConfig();
-  const [say, sayUi] = [useTexts(liveCasinoCardTexts), useTexts(uiTexts)];
+  const say = useTexts(liveCasinoCardTexts);
+  const sayUi = useTexts(uiTexts);
   const [, setChanges] = useState(0);
   const [button] = useState(() => new LaunchButton(() => setChanges((count) => count + 1)));
   const id = useTableId(props, host.element, log);

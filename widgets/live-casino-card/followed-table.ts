@@ -23,7 +23,8 @@ class FollowedTable {
   /** The same object while nothing changes. */
   view(): TableView {
     const last = this.#last;
-    const [state, status] = [this.table.$state.get(), this.table.$status.get()];
+    const state = this.table.$state.get();
+    const status = this.table.$status.get();
     const restriction = this.limits.$restriction.get();
     const isOffline = this.$isOffline.get();
     const isSame =

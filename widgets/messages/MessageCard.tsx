@@ -37,7 +37,9 @@ export function MessageCard({
 }: MessageCardProps) {
   const { id, status } = message;
   const [isOpen, setOpen] = useState(startsOpen);
-  const [titleId, factsId, bodyId] = [useId(), useId(), useId()];
+  const titleId = useId();
+  const factsId = useId();
+  const bodyId = useId();
   const cardRef = useRef<HTMLElement>(null);
   const write = useWrite(id);
   useEntityView("Message", id, cardRef);

@@ -16,7 +16,8 @@ function namesHint(attribute: string, written: readonly string[], known: readonl
 }
 
 function daysHint(range: string, from: CivilDate | undefined, to: CivilDate | undefined) {
-  const [first, last] = [from && toIsoDate(from), to && toIsoDate(to)];
+  const first = from && toIsoDate(from);
+  const last = to && toIsoDate(to);
   if (!first || !last || first <= last) return undefined;
   return `data-${range}-from="${first}" is after data-${range}-to="${last}": no message matches these days`;
 }

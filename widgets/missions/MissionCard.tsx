@@ -80,7 +80,11 @@ export function MissionCard({ mission, member, order, now, chunk }: MissionCardP
       }
       details={() => (
         <MissionDetails
-          {...{ mission, member, name, state, tone }}
+          mission={mission}
+          member={member}
+          name={name}
+          state={state}
+          tone={tone}
           path={stepped && chunk && <chunk.StepList mission={stepped} member={member} name={name} />}
         >
           {bar}

@@ -73,7 +73,13 @@ export function Missions({
       missing={hasFailed ? say("stepsFailed") : undefined}
     >
       {(mission) => (
-        <MissionCard {...{ mission, member, order, now }} chunk={isPlayer ? steps.chunk : undefined} />
+        <MissionCard
+          mission={mission}
+          member={member}
+          order={order}
+          now={now}
+          chunk={isPlayer ? steps.chunk : undefined}
+        />
       )}
     </EntityListCard>
   );

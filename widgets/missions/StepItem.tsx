@@ -58,7 +58,13 @@ export function StepItem({ step, mission, member }: StepItemProps) {
         </ul>
         {/* The details have the control of the mission itself. */}
         {node?.achievement && step.id !== mission.id && needsOptIn(node.achievement) && !node.isDone && (
-          <NodeOptIn {...{ node, mission, member, name }} dependencies={mission.hasGraph && dependencies} />
+          <NodeOptIn
+            node={node}
+            mission={mission}
+            member={member}
+            name={name}
+            dependencies={mission.hasGraph && dependencies}
+          />
         )}
         {node?.termsAndConditions !== mission.root?.termsAndConditions && (
           <Terms of={name} html={node?.termsAndConditions} />

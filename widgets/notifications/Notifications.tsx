@@ -38,7 +38,7 @@ export function Notifications(props: WidgetProps<typeof notifications>) {
   const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
   const whenLoggedIn = isOut ? "opted-out" : isRestricted ? "restricted" : "ready";
   useHostState(player === undefined ? "logged-out" : whenLoggedIn);
-  return isListening && chosen === element ? <NoticeToast {...{ shared, pages: props }} /> : null;
+  return isListening && chosen === element ? <NoticeToast shared={shared} pages={props} /> : null;
 }
 
 /** Adds this element to the places of its page. Returns the place that shows the notices; undefined if none may. */

@@ -24,7 +24,10 @@ export function sharedNotifications(
   if (known) return known;
   const { isHidden, onHidden, onVisible } = createPageVisibility();
   const notifications = createNotifications({
-    ...{ client, log, now: clock.now, isHidden },
+    client,
+    log,
+    now: clock.now,
+    isHidden,
     language: () => config.get().language,
   });
   let listened: unknown;

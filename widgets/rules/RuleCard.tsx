@@ -20,7 +20,7 @@ export function RuleCard({ item }: { readonly item: RuleItem }) {
       {tree && needsTree(tree) && (
         <div className="rule-tree">
           <h4 className="rule-title">{say("tree")}</h4>
-          <RuleTree node={tree} {...{ language, say }} />
+          <RuleTree node={tree} language={language} say={say} />
         </div>
       )}
     </EntityCard>

@@ -31,7 +31,7 @@ function Node({ node, language, say }: NodeProps) {
           <p className="rule-group">{say(isNegated && !condition ? `not${matching}` : matching)}</p>
           <ul className="rule-list" role="list">
             {nodes.map((each, index) => (
-              <Node key={index} node={each} {...{ language, say }} />
+              <Node key={index} node={each} language={language} say={say} />
             ))}
             {hidden > 0 && <li className="rule-hidden">{say("hidden", { count: hidden })}</li>}
           </ul>

@@ -173,8 +173,10 @@ const ended: ArrangeSpace = (state, now) => {
     return {
       ...item,
       ...statusOf("Finished"),
-      ...{ scheduledStartDate: startDate, actualStartDate: startDate },
-      ...{ scheduledEndDate: endDate, actualEndDate: endDate },
+      scheduledStartDate: startDate,
+      actualStartDate: startDate,
+      scheduledEndDate: endDate,
+      actualEndDate: endDate,
     };
   };
   return {

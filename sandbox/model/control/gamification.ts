@@ -27,7 +27,9 @@ export const addMessage = command(messageInput, ({ players, gamification }, inpu
   const { player, type, subject, body, minutes, about } = input;
   if (!players.find(player)) return `player: there is no player "${player}"`;
   sendMessage(gamification, gamification.memberOf(player).id, {
-    ...{ type, subject, body },
+    type,
+    subject,
+    body,
     ...(minutes !== undefined && { expires: minutes * minute }),
     ...(about && { about: [about.type, about.id] as const }),
   });

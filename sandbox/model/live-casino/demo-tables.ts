@@ -95,7 +95,9 @@ function createSchedule(index: number, now: number): Schedule {
 function createTable(kind: TableKind, city: string, index: number, now: number): LiveTable {
   const pictures = tablePictures(kind);
   const common = {
-    ...{ name: `${tableKinds[kind]} ${city}`, kind, schedule: createSchedule(index, now) },
+    name: `${tableKinds[kind]} ${city}`,
+    kind,
+    schedule: createSchedule(index, now),
     picture: pictures[index % pictures.length],
   };
   const number = String(index + 1).padStart(3, "0");

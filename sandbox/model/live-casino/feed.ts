@@ -13,7 +13,8 @@ const minute = 60;
 const maxCountdown = 100 * minute;
 
 const digitsOf = (seconds: number) => {
-  const [minutes, rest] = [Math.floor(seconds / minute), seconds % minute];
+  const minutes = Math.floor(seconds / minute);
+  const rest = seconds % minute;
   return {
     minutesFirst: Math.floor(minutes / 10),
     minutesSecond: minutes % 10,

@@ -42,7 +42,8 @@ const localFonts = [
 ];
 
 /** Ascent and descent of Inter, in units of the font size. */
-const [ascent, descent] = [2728 / 2816, 680 / 2816];
+const ascent = 2728 / 2816;
+const descent = 680 / 2816;
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 

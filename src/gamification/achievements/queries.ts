@@ -45,7 +45,9 @@ export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
       {
         languageKey: language,
         achievementFilter: {
-          ...{ tags, ids, ...page },
+          tags,
+          ids,
+          ...page,
           statusCode: phases[status],
           constraints: ids.length > 0 ? [] : withoutMissions,
           includeOptInState: true,

@@ -35,7 +35,9 @@ export const awardList: ListKind<AwardQuery, Award> = {
   readPage(client, { lifecycle, tags, ids, language }, page, options) {
     const lifecycleStatus = lifecycles[lifecycle];
     const awardFilter: AwardFilter = {
-      ...{ tags, ids, ...page },
+      tags,
+      ids,
+      ...page,
       ...(lifecycleStatus && { lifecycleStatus }),
       sortBy: [{ queryField: "created", order: "Desc" }],
     };

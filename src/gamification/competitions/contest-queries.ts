@@ -31,7 +31,8 @@ export const contestList: ListKind<ContestQuery, Contest> = {
           {
             languageKey: language,
             contestFilter: {
-              ...{ ...target, ...page },
+              ...target,
+              ...page,
               statusCode: entityPhases.visible,
               constraints: ["includeOptInStatus"],
             },

@@ -106,7 +106,10 @@ async function readCompetitions(
       const own = contests.filter(({ competitionId }) => competitionId === competition.id);
       const sources = [competition.id, ...own.map(({ id }) => id)];
       return {
-        ...{ id: competition.id, competition, contests: own, completedIds },
+        id: competition.id,
+        competition,
+        contests: own,
+        completedIds,
         optIn: states.find(({ entityId }) => entityId === competition.id) ?? competition.optInStatus,
         rewards: rewards.filter(({ entityId }) => entityId !== undefined && sources.includes(entityId)),
       };

@@ -66,6 +66,7 @@ export function cardGroup(entity: Stated, participation: Participation, takesPar
 export function compareCardPlaces(one: CardPlace, other: CardPlace): number {
   const groups = cardGroups.indexOf(one.group) - cardGroups.indexOf(other.group);
   if (groups !== 0) return groups;
-  const [first, second] = [one.at ?? Infinity, other.at ?? Infinity];
+  const first = one.at ?? Infinity;
+  const second = other.at ?? Infinity;
   return first === second ? 0 : first - second;
 }

@@ -20,8 +20,11 @@ export function optInWrite(
   const isWanted = ({ data }: ListReply<OptinStatus>) =>
     takesPart(data.find((state) => state.entityId === entityId)) === (action === "join");
   const optinStatesFilter = {
-    ...{ ids: [entityId], entityTypes: [entityType], statusCodes: anyOptIn },
-    ...{ skip: 0, limit: 1 },
+    ids: [entityId],
+    entityTypes: [entityType],
+    statusCodes: anyOptIn,
+    skip: 0,
+    limit: 1,
   };
   return {
     action,

@@ -93,7 +93,8 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   ): EntityListControl<Item> {
     const { name, entityTypes } = kind;
     return createEntityList<Item>(environment, client, {
-      ...{ name, entityTypes },
+      name,
+      entityTypes,
       readPage: (skip, limit, options) => kind.readPage(client, query, { skip, limit }, options),
     });
   }

@@ -109,8 +109,11 @@ async function readOptIns(client: Client, shown: readonly InstantWin[], options:
   const ids = shown.filter(needsOptIn).map(({ id }) => id);
   if (ids.length === 0) return [];
   const optinStatesFilter = {
-    ...{ ids, entityTypes: ["InstantWin" as const], statusCodes: anyOptIn },
-    ...{ skip: 0, limit: ids.length },
+    ids,
+    entityTypes: ["InstantWin" as const],
+    statusCodes: anyOptIn,
+    skip: 0,
+    limit: ids.length,
   };
   const reading = client.call(optInStates, { optinStatesFilter }, options).then(({ data }) => data);
   return orIfRefused<readonly OptinStatus[]>(reading, []);

@@ -56,7 +56,10 @@ function createMission(id: string, replies: MissionReplies): Mission {
   const listed = [...stepIds].flatMap((step) => missionNode(step, replies) ?? []);
   const root = missionNode(id, replies);
   return {
-    ...{ id, root, listed, replies },
+    id,
+    root,
+    listed,
+    replies,
     rewards: rewards.filter(({ entityId }) => entityId === id),
     progress: progressOf(root, listed.filter(({ isDone }) => isDone).length, listed.length),
     completedIds: [...ids.add(id)].filter((each) => missionNode(each, replies)?.isDone),

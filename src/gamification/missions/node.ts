@@ -71,7 +71,13 @@ export function missionNode(
   const { "optin-status": included, ...fields } = readFields({ ...state?.includes, ...node?.includes });
   const optIn = node?.optInStatus ?? state?.optInStatus ?? included ?? achievement?.optInStatus;
   return {
-    ...{ id, optIn, achievement, description, memberTagsFilter, scheduling, termsAndConditions },
+    id,
+    optIn,
+    achievement,
+    description,
+    memberTagsFilter,
+    scheduling,
+    termsAndConditions,
     ...fields,
     name: node?.name ?? state?.name ?? achievement?.name,
     status: step ? step.entityStatus : achievement?.status,

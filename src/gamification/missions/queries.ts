@@ -63,7 +63,8 @@ async function readPage(
   const { status, ids, order, withGraph, language: languageKey } = query;
   const { moreThan, lessThan } = phases[status];
   const missionStatesFilter = {
-    ...{ ids, ...page },
+    ids,
+    ...page,
     statusCodes: { gt: moreThan, lt: lessThan },
     // Without a range, the call returns only running entrants (protocol section 7).
     optInStatusCodes: anyOptIn,
@@ -94,7 +95,10 @@ async function readPage(
   const [graph, rewards, ...achievements] = await Promise.all([
     withGraph
       ? readOrNothing(getGraph, {
-          ...{ ids: missionIds, languageKey, entityType, constraints: [] },
+          ids: missionIds,
+          languageKey,
+          entityType,
+          constraints: [],
           // The states of the missions already have these fields.
           includes: [],
           traversal: order === "levels" ? "BREADTH_FIRST" : "DEPTH_FIRST",
@@ -103,7 +107,8 @@ async function readPage(
     readOrNothing(getRewards, {
       languageKey,
       entityFilter: [{ entityType, entityIds, memberTags: [] }],
-      ...{ skip: 0, limit: pageLimit },
+      skip: 0,
+      limit: pageLimit,
     }),
     ...parts.map((part) =>
       readOrNothing(getAchievements, {

@@ -54,7 +54,9 @@ export function stepsOf(
   const steps = nodes.map(({ id, node }, index): MissionStep => {
     const dependencies = dependenciesOf(node, incoming.get(id) ?? []);
     return {
-      ...{ id, node, dependencies },
+      id,
+      node,
+      dependencies,
       number: index + 1,
       state: node ? stateOf(node, dependencies, completedIds) : "unknown",
       rewards: rewards.filter(({ entityId }) => entityId === id),

@@ -38,7 +38,10 @@ export function withSteps(mission: Mission, order: StepOrder = "levels"): Steppe
     rewards: rewards.filter(({ entityId }) => entityId !== id),
   });
   return {
-    ...{ ...mission, steps, links: all, hasGraph: graph !== undefined },
+    ...mission,
+    steps,
+    links: all,
+    hasGraph: graph !== undefined,
     // The platform counts the mission itself among its steps.
     progress: countSteps(root, steps, (completed ?? 0) - (root?.isDone && !isStep ? 1 : 0)),
   };

@@ -79,7 +79,9 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
   async function readNames(ids: readonly string[], signal: AbortSignal) {
     const read = ids.slice(0, maxRead);
     const achievementFilter = {
-      ...{ ids: read, skip: 0, limit: read.length },
+      ids: read,
+      skip: 0,
+      limit: read.length,
       statusCode: entityPhases.visible,
       includeOptInState: false,
     };

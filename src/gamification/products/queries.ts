@@ -126,7 +126,11 @@ async function readCounting(
         : client.call(getCompetitions, { languageKey, competitionFilter: { ...filter, ...page } }, options),
   );
   return found.map(({ id, name = "", products, productTagsFilter }) => ({
-    ...{ type, id, name, products, productTagsFilter },
+    type,
+    id,
+    name,
+    products,
+    productTagsFilter,
   }));
 }
 

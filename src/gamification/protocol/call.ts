@@ -46,7 +46,11 @@ const call = <Request, Reply>(
   schema: v.GenericSchema<unknown, Reply>,
   role?: string,
 ): Call<Request, Reply> => ({
-  ...{ name, kind, parameter, role, schema },
+  name,
+  kind,
+  parameter,
+  role,
+  schema,
   read: (reply) => v.parse(schema, reply),
 });
 

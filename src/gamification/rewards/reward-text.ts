@@ -76,7 +76,8 @@ const withUnitLast = (worth: string) => worth.replace(/^([^\d.,]+)([\d.,]+)$/, "
  * not contain "200 €".
  */
 export function saysWorth(name: string, worth: string): boolean {
-  const [said, written] = [withoutSpaces(name), withoutSpaces(worth)];
+  const said = withoutSpaces(name);
+  const written = withoutSpaces(worth);
   return [written, withUnitLast(written)].some((each) => {
     const [before = "", ...parts] = said.split(each);
     return parts.length > 0 && !/\d[.,]?$/.test(before);

@@ -50,7 +50,8 @@ export function readRuleTree(expression: RuleExpression): RuleNode {
       condition: conditionOf(flat),
       matching: matchingOf(flat.mustMatchAll),
       isNegated: flat.mustEvaluateTo === false,
-      ...{ nodes, hidden },
+      nodes,
+      hidden,
       routines: ordered(then),
     });
   }

@@ -47,7 +47,10 @@ function factOf(name: string, written: string, kind: Kind<unknown>): AttributeFa
   const { type, choices, min, max, use } = kind;
   const right = guess(kind, written);
   return {
-    ...{ name, written, value, mistake: "value" as const },
+    name,
+    written,
+    value,
+    mistake: "value" as const,
     kind: { type, ...(choices && { choices }), ...(use && { use }), min, max },
     right: right === undefined ? undefined : { name, value: right },
   };

@@ -112,7 +112,8 @@ function ofAttributes({ attributes, missing, needed }: ElementFacts): Finding[] 
     ...attributes.flatMap(({ name, written, mistake, kind, right, isExtra }) => {
       if (mistake === "value" && kind)
         return finding("wrongValue", {
-          ...{ name, value: isPlainNumber(kind.type, written) ? written : own(written) },
+          name,
+          value: isPlainNumber(kind.type, written) ? written : own(written),
           expected: { kind },
         });
       return mistake === "name" && right

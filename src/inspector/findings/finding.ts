@@ -22,7 +22,12 @@ const fine: readonly FindingId[] = ["shows", "simulated", "edited", "unneeded"];
 
 const known: readonly FindingId[] = [
   ...stateIds,
-  ...(["switchedOff", "farAway", "noBonus", "empty", "noChoice", "onlyBefore"] as const),
+  "switchedOff",
+  "farAway",
+  "noBonus",
+  "empty",
+  "noChoice",
+  "onlyBefore",
 ];
 
 /** A word of the page. */

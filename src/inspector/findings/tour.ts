@@ -12,7 +12,8 @@ function stepFindings({ wrongNames, hasTitle, wrongTarget }: StepFact, step: num
     ...(wrongTarget
       ? [
           finding(wrongTarget.isReadable ? "stepTarget" : "stepSelector", {
-            ...{ step, target: own(wrongTarget.selector) },
+            step,
+            target: own(wrongTarget.selector),
           }),
         ]
       : []),

@@ -143,7 +143,9 @@ export function Panel({ reader, readPage, language, texts, onClose }: PanelProps
                 key={each.facts.key}
                 listed={each}
                 onPoint={setPointed}
-                {...{ say, sentence, definitionOf: reader.definitionOf }}
+                say={say}
+                sentence={sentence}
+                definitionOf={reader.definitionOf}
               />
             ))}
           </ul>

@@ -69,7 +69,8 @@ function enforce(
  */
 function hideOverflow(): Unlock {
   const { body, documentElement } = pageDocument;
-  const [root, bodyStyle] = [getComputedStyle(documentElement), getComputedStyle(body)];
+  const root = getComputedStyle(documentElement);
+  const bodyStyle = getComputedStyle(body);
   const [ofRoot, ofBody] = overflows(root, bodyStyle);
   const rules = [
     `:root${unused}{overflow:${ofRoot}!important}`,

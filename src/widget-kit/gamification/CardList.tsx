@@ -53,7 +53,8 @@ export function CardList<Item extends { readonly id: string }>({
         <ListButton
           label={say("showAll", { count: total })}
           count={total}
-          {...{ title, listRef }}
+          title={title}
+          listRef={listRef}
           onClick={() => onShowAll?.()}
         />
       )}
@@ -91,7 +92,11 @@ function ListButton({ label, count, title, busy = false, listRef, children, onCl
     <div className="more" data-count={count}>
       {children}
       <Button
-        {...{ look: "secondary", part: "action-secondary", buttonRef, busy, onClick }}
+        look="secondary"
+        part="action-secondary"
+        buttonRef={buttonRef}
+        busy={busy}
+        onClick={onClick}
         aria-label={`${label}: ${title}`}
       >
         {label}

@@ -60,7 +60,12 @@ export function EntityListCard<Item extends { readonly id: string }>({
       >
         {items && (
           <CardList
-            {...{ items, closed, more, isFirstRow, total, title }}
+            items={items}
+            closed={closed}
+            more={more}
+            isFirstRow={isFirstRow}
+            total={total}
+            title={title}
             onShowAll={() => setExpanded(true)}
           >
             {children}

@@ -63,7 +63,12 @@ const component = `<?xml version="1.0" encoding="UTF-8"?>
 async function writeStandIns(scratch: string, file: string): Promise<void> {
   const libraries = await classPath("stand-ins", scratch);
   await execute(process.env.JAVAC_PATH ?? "javac", [
-    ...["--release", "11", "-cp", libraries, "-d", scratch],
+    "--release",
+    "11",
+    "-cp",
+    libraries,
+    "-d",
+    scratch,
     join(javaFolder, "StandIns.java"),
   ]);
   const content = {
@@ -98,17 +103,23 @@ export async function startSling(scratch: string, packages: readonly string[]): 
   const install = join(scratch, "install");
   mkdirSync(install, { recursive: true });
   for (const file of packages) copyFileSync(file, join(install, basename(file)));
-  const [port, libraries, feature] = [
-    await freePort(),
-    await classPath("sling", scratch),
-    await writeFeature(scratch),
-  ];
+  const port = await freePort();
+  const libraries = await classPath("sling", scratch);
+  const feature = await writeFeature(scratch);
   await writeStandIns(scratch, join(install, "stand-ins.jar"));
   const settings = [`org.osgi.service.http.port=${port}`, `sling.fileinstall.dir=${install}`];
   const java = spawn("java", [
-    ...["--add-opens", "java.base/java.lang=ALL-UNNAMED"],
-    ...["-cp", libraries, "org.apache.sling.feature.launcher.impl.Main"],
-    ...["-f", feature, "-p", join(scratch, "home"), "-c", join(scratch, "cache")],
+    "--add-opens",
+    "java.base/java.lang=ALL-UNNAMED",
+    "-cp",
+    libraries,
+    "org.apache.sling.feature.launcher.impl.Main",
+    "-f",
+    feature,
+    "-p",
+    join(scratch, "home"),
+    "-c",
+    join(scratch, "cache"),
     ...settings.flatMap((setting) => ["-D", setting]),
   ]);
   const log = createWriteStream(join(scratch, "sling.log"));

@@ -18,7 +18,8 @@ const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve,
 /** The work of the main thread without user input, per second. */
 async function idle({ meter }: CardsPage, duration: number): Promise<Counters> {
   await pause(settleTime);
-  const [before, start] = [await meter.read(), performance.now()];
+  const before = await meter.read();
+  const start = performance.now();
   await pause(duration);
   return perSecond(before, await meter.read(), performance.now() - start);
 }

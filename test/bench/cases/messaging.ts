@@ -75,7 +75,8 @@ const measureHeap = (bench: Bench, name: PeerName): Promise<Sample> =>
       await meter.collectGarbage();
       return (await meter.read()).heap;
     };
-    const [few, many] = [await heapAfter(10_000), await heapAfter(90_000)];
+    const few = await heapAfter(10_000);
+    const many = await heapAfter(90_000);
     return { "heap KB after 10,000": few, "more KB after 100,000": many - few };
   });
 

@@ -34,7 +34,8 @@ const readFrames = (
     async ([host, selector, time]) => {
       const root = document.querySelector(host)?.shadowRoot ?? document;
       const lengths: number[] = [];
-      let [last, end] = [performance.now(), Infinity];
+      let last = performance.now();
+      let end = Infinity;
       while (last < end) {
         const now = await new Promise<number>((frame) => requestAnimationFrame(frame));
         const parts = [...root.querySelectorAll(selector)];
@@ -152,7 +153,8 @@ export const revealCases: CaseGroup = {
   name: "reveal",
   prepare(bench) {
     bench.sandbox.page(plainPath, {
-      ...{ library: false, config: false },
+      library: false,
+      config: false,
       body: '<div id="box" style="inline-size: 19rem; block-size: 19rem; background: teal"></div>',
     });
     return Promise.resolve([

@@ -88,8 +88,10 @@ describe("the bonus cards", () => {
       await standsStill(page);
     }
     expect(names).toEqual([
-      ...["Precedente: Promozioni", "Successiva: Promozioni"],
-      ...["Vai al bonus 1: Bonus 1", "Vai al bonus 2: Bonus 2"],
+      "Precedente: Promozioni",
+      "Successiva: Promozioni",
+      "Vai al bonus 1: Bonus 1",
+      "Vai al bonus 2: Bonus 2",
     ]);
   });
 
@@ -100,7 +102,8 @@ describe("the bonus cards", () => {
     const dragged = page.getByRole("link", { name: "Vai al bonus 2" });
     await dragged.scrollIntoViewIfNeeded();
     const box = await dragged.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    const x = (box?.x ?? 0) + 20;
+    const y = (box?.y ?? 0) + 20;
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (let step = 1; step <= 10; step++) await page.mouse.move(x - 40 * step, y);
@@ -315,7 +318,8 @@ describe("the bonus carousel", () => {
 /** Swipes over the first card with a finger. @param distance pixels, negative to the left */
 async function swipe(page: Page, distance: number) {
   const box = await track(page).boundingBox();
-  const [start, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 60];
+  const start = (box?.x ?? 0) + 300;
+  const y = (box?.y ?? 0) + 60;
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y })) });

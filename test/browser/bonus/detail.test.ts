@@ -46,7 +46,9 @@ describe("one bonus", () => {
   it("has no link to the current page, and shows the previous day as its last one if it ends at midnight", async () => {
     const url = "/test/bonus?card=promo-1";
     publish(site, 1, () => ({
-      ...{ ctaPrimaryLink: "", quickLinkPromo: url, urlReadMore: "/blog" },
+      ctaPrimaryLink: "",
+      quickLinkPromo: url,
+      urlReadMore: "/blog",
       dateExpiration: "31/12/2099",
     }));
     const { page } = await openBonuses(site, markup, { query: "?card=promo-1&utm_source=mail" });

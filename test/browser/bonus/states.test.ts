@@ -139,7 +139,8 @@ describe("a list that shows why it has no bonuses (C8)", () => {
   )("shows %s the restriction, its end and the operator’s links", async (player, sentence) => {
     publish(site, 3);
     const { page } = await openBonuses(site, grid, {
-      ...{ player, config: { account: { responsibleGamingUrl: "/limiti", helpUrl: "/aiuto" } } },
+      player,
+      config: { account: { responsibleGamingUrl: "/limiti", helpUrl: "/aiuto" } },
     });
     await inState(page, carousel, "restricted");
     await page.getByText(sentence).waitFor();

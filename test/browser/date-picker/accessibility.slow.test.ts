@@ -91,7 +91,9 @@ describe("the date picker with forced colours (X5)", () => {
     expect(frame.borderStyle).toBe("solid");
     await header.click();
     await settleAnimations(page);
-    const [chosen, today, plain] = [await look(page, 12), await look(page, 21), await look(page, 18)];
+    const chosen = await look(page, 12);
+    const today = await look(page, 21);
+    const plain = await look(page, 18);
     expect(chosen.backgroundColor).not.toBe(plain.backgroundColor);
     expect(chosen.color).not.toBe(chosen.backgroundColor);
     expect(today.borderStyle).not.toBe(plain.borderStyle);

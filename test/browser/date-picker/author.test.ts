@@ -51,7 +51,8 @@ describe("a click outside", () => {
       site,
       `${picker()}${picker("data-close-on-outside-click", "closing")}<p id="outside">fuori</p>`,
     );
-    const [plain, closing] = [parts(page), parts(page, "closing")];
+    const plain = parts(page);
+    const closing = parts(page, "closing");
     await plain.header.click();
     await page.locator("#outside").click({ force: true, position: { x: 600, y: 5 } });
     expect(await plain.panel.isVisible()).toBe(true);
@@ -71,7 +72,8 @@ describe("a strict CSP of the page", () => {
     const { page, consoleMessages } = await openPage(site, picker(), { query: "csp=trusted-types" });
     const { header, panel, day, value } = parts(page);
     await header.click();
-    const [anchor, shown] = [await boxOf(header), await boxOf(panel)];
+    const anchor = await boxOf(header);
+    const shown = await boxOf(panel);
     expect(shown.x - anchor.x).toBeLessThan(4);
     expect(await panel.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
     await day(12).click();
@@ -117,7 +119,8 @@ describe("two pickers on one page", () => {
       site,
       picker('name="a" data-value="2026-11-05"', "one") + picker('name="b"', "two"),
     );
-    const [one, two] = [parts(page, "one"), parts(page, "two")];
+    const one = parts(page, "one");
+    const two = parts(page, "two");
     await one.header.click();
     await one.part("next").click();
     await two.header.focus();

@@ -56,7 +56,9 @@ describe("the date picker in a small space", () => {
     const column = `<div style="margin-left: auto; width: 240px; overflow: hidden">${picker('data-value="2026-11-12"')}</div>`;
     const { page } = await openPage(site, column, { context: { viewport: { width: 600, height: 700 } } });
     const { header, removal, host } = parts(page);
-    const [field, button, cross] = [await boxOf(host), await boxOf(header), await boxOf(removal)];
+    const field = await boxOf(host);
+    const button = await boxOf(header);
+    const cross = await boxOf(removal);
     expect(cross.x + cross.width).toBeLessThanOrEqual(field.x + field.width);
     expect(button.x + button.width).toBeLessThanOrEqual(cross.x + 1);
     expect(field.width).toBe(240);

@@ -123,7 +123,8 @@ describe("the calendar on a desktop", () => {
     const before = await scrollPosition(page);
     await gestures.wheel(page, 1000, 300);
     await expect.poll(() => scrollPosition(page)).toBeLessThan(before);
-    const [anchor, shown] = [await boxOf(header), await boxOf(panel)];
+    const anchor = await boxOf(header);
+    const shown = await boxOf(panel);
     expect(Math.abs(anchor.x - shown.x), "the panel went along").toBeLessThan(4);
     const isBeside =
       Math.abs(shown.y - (anchor.y + anchor.height)) < 8 || Math.abs(shown.y + shown.height - anchor.y) < 8;
@@ -134,7 +135,8 @@ describe("the calendar on a desktop", () => {
     const { page } = await openPage(site, picker() + picker("data-coarse-overlay", "asks"), {
       context: { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } },
     });
-    const [plain, asking] = [parts(page), parts(page, "asks")];
+    const plain = parts(page);
+    const asking = parts(page, "asks");
     await plain.header.tap();
     await plain.panel.waitFor();
     expect(await plain.overlay.count()).toBe(0);

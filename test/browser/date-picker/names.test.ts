@@ -49,7 +49,9 @@ const labels: readonly (readonly [string, (id: string) => string, string])[] = [
 
 const sources = [
   ...labels.map(([source, markup, label]) => ({
-    ...{ source, markup, before: `${label}: Scegli una data` },
+    source,
+    markup,
+    before: `${label}: Scegli una data`,
     after: [`${label}: ${chosen}`, `Rimuovi la data selezionata: ${label}`],
   })),
   {

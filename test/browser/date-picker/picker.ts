@@ -69,7 +69,8 @@ export async function ready(page: Page): Promise<void> {
 export function parts(page: Page, id = "picker") {
   const host = page.locator(`#${id}`);
   const part = (name: string): Locator => host.locator(`[part~="${name}"]`);
-  const [header, overlay] = [part("header"), part("overlay")];
+  const header = part("header");
+  const overlay = part("overlay");
   return {
     host,
     part,

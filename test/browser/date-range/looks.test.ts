@@ -97,7 +97,10 @@ it("the date range distinguishes the first day, the last day and the days betwee
       const { backgroundColor, borderTopColor } = getComputedStyle(cell);
       return `${backgroundColor} ${borderTopColor}`;
     });
-  const [first, inside, last, plain] = [await look(10), await look(11), await look(12), await look(17)];
+  const first = await look(10);
+  const inside = await look(11);
+  const last = await look(12);
+  const plain = await look(17);
   expect(new Set([first, inside, plain]).size).toBe(3);
   expect(last).toBe(first);
 });

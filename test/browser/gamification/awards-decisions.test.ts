@@ -142,7 +142,8 @@ describe("claiming an award (G2)", () => {
     await page.clock.install();
     await page.reload();
     await inState(page, tag, "ready");
-    const [expiring, opening] = [card(page, name), card(page, "Premio 1")];
+    const expiring = card(page, name);
+    const opening = card(page, "Premio 1");
     const claimOf = (award: Locator) => award.getByRole("button", { name: /^Riscuoti: / });
     await opening.getByText(/^Riscossione possibile (oggi al|domani)/).waitFor();
     expect(await claimOf(opening).count(), "before its start").toBe(0);

@@ -93,7 +93,9 @@ describe("a member's awards", () => {
     giveAwards(site, [{ id: "awa-3", name: "Uguale" }, { name: "Uguale" }, { name: "Uguale" }]);
     const body = { entityType: "Award", entityId: "awa-3", typeOffChange: 1 };
     site.sandbox.model.gamification.push("mem-giulia", {
-      ...{ callback: "entityChanged", objectType: "EntityChanged", body },
+      callback: "entityChanged",
+      objectType: "EntityChanged",
+      body,
     });
     // A new award comes after those that are shown.
     await expect.poll(focusedId).toBe(2);

@@ -61,8 +61,19 @@ describe("the list of the sections", () => {
       await expect
         .poll(() => entryNames(page), { message: `${width} px` })
         .toEqual([
-          ...["Oggi", "Gioca", "Traguardi", "Tornei", "Missioni", "Classifica", "Premi", "Avvisi di gioco"],
-          ...["In palio", "Giochi validi", "Regole", "Agenda", "Impostazioni"],
+          "Oggi",
+          "Gioca",
+          "Traguardi",
+          "Tornei",
+          "Missioni",
+          "Classifica",
+          "Premi",
+          "Avvisi di gioco",
+          "In palio",
+          "Giochi validi",
+          "Regole",
+          "Agenda",
+          "Impostazioni",
         ]);
       const column = await entryBoxes(page);
       expect(new Set(column.map(({ left }) => left)).size, `${width} px`).toBe(1);

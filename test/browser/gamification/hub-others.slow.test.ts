@@ -125,7 +125,9 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
     issueAward(gamification, id, "rew-ruota-5");
     sendMessage(gamification, id, { type: "InboxItem", subject: "Il tuo premio", body: "<p>Da sapere.</p>" });
     sendMessage(gamification, id, {
-      ...{ type: "NotificationInboxItem", subject: "Gioca ancora", body: "<p>Corri!</p>" },
+      type: "NotificationInboxItem",
+      subject: "Gioca ancora",
+      body: "<p>Corri!</p>",
       about: ["Competition", "com-autunno"],
     });
     await outage.isOver();

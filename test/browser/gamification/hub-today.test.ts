@@ -68,7 +68,9 @@ describe("Oggi", () => {
   it("shows a sentence if nothing ends, and no tile of a section that the author left out", async () => {
     site.sandbox.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
-      ...{ awards: [], messages: [], optIns: [] },
+      awards: [],
+      messages: [],
+      optIns: [],
     }));
     const { page } = await openPanel(site, `<${tag} data-sections="today, rules"></${tag}>`, "giulia");
     await panel(page).getByText("Oggi non c’è niente in scadenza.").waitFor();

@@ -17,7 +17,11 @@ function writeSections(texts: readonly string[]) {
         ? {
             ...each,
             tiles: texts.map((text, index) => ({
-              ...{ icon: "", iconLink: "", text: `<p>${text}</p>`, probability: 0, background: "#f2f4f7" },
+              icon: "",
+              iconLink: "",
+              text: `<p>${text}</p>`,
+              probability: 0,
+              background: "#f2f4f7",
               location: { row: 1, col: index + 1 },
               contraints: index === 1 ? ["isVerticallyText"] : [],
             })),

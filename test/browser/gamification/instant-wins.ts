@@ -100,7 +100,9 @@ export const recordAnnouncements = (page: Page) =>
     const texts: string[] = [];
     Object.assign(window, { announced: texts });
     new MutationObserver(() => texts.push(region.textContent ?? "")).observe(region, {
-      ...{ childList: true, characterData: true, subtree: true },
+      childList: true,
+      characterData: true,
+      subtree: true,
     });
   });
 

@@ -15,7 +15,10 @@ export function giveMessages(site: TestSite, drafts: readonly Partial<MessageDra
   const memberId = `mem-${player}`;
   const messages = drafts.map((draft, index) =>
     createMessage(gamification.entityContext(), memberId, {
-      ...{ id: `m${index}`, type: "InboxItem", subject: `Oggetto ${index}`, body: `<p>Testo ${index}</p>` },
+      id: `m${index}`,
+      type: "InboxItem",
+      subject: `Oggetto ${index}`,
+      body: `<p>Testo ${index}</p>`,
       age: (index + 1) * minute,
       ...draft,
     }),

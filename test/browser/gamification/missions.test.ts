@@ -49,7 +49,11 @@ function setEdges(id: string, edges: readonly Edge[]) {
         ? {
             ...mission,
             edges: edges.map(([headEntityId, graphEdgeType, tailEntityId], index) => ({
-              ...{ headEntityId, graphEdgeType, tailEntityId, ordering: index + 1, constraints: [] },
+              headEntityId,
+              graphEdgeType,
+              tailEntityId,
+              ordering: index + 1,
+              constraints: [],
             })),
           }
         : mission,
@@ -57,12 +61,10 @@ function setEdges(id: string, edges: readonly Edge[]) {
   }));
 }
 
-const [root, roulette, blackjack, baccarat] = [
-  "mis-giro-del-casino",
-  "mis-giro-roulette",
-  "mis-giro-blackjack",
-  "mis-giro-baccarat",
-];
+const root = "mis-giro-del-casino";
+const roulette = "mis-giro-roulette";
+const blackjack = "mis-giro-blackjack";
+const baccarat = "mis-giro-baccarat";
 
 describe("the missions (G5)", () => {
   it("are read in four calls, once for all widgets of a page", slow, async () => {

@@ -35,7 +35,8 @@ describe("a notice", () => {
     await sections.waitFor();
     send("Manutenzione notturna", long);
     await toast.waitFor();
-    const [bar, card] = [await sections.boundingBox(), await toast.boundingBox()];
+    const bar = await sections.boundingBox();
+    const card = await toast.boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(640);
     expect((card?.y ?? 640) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });

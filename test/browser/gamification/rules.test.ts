@@ -13,7 +13,10 @@ const markup = `<${tag}>Regole</${tag}>`;
 const { card, textOf, openReady } = panelOf(site, tag, markup);
 
 const condition = (index: number) => ({
-  ...{ type: "Expression", scope: "Event", operand: `puntataMinima`, operator: "GreaterThanEquals" },
+  type: "Expression",
+  scope: "Event",
+  operand: `puntataMinima`,
+  operator: "GreaterThanEquals",
   value: String(index),
 });
 
@@ -32,7 +35,11 @@ function setRules(...trees: readonly object[]) {
   site.sandbox.model.gamification.space.update((state) => ({
     ...state,
     rules: trees.map((rules, index) => ({
-      ...{ id: `rule-${index}`, entityType: "Contest", entityId: "con-autunno-1", action: "giocata", rules },
+      id: `rule-${index}`,
+      entityType: "Contest",
+      entityId: "con-autunno-1",
+      action: "giocata",
+      rules,
     })),
   }));
 }

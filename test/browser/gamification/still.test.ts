@@ -14,7 +14,11 @@ const panels = [
     name,
     `${name} data-limit="6"`,
   ]),
-  ...["messages", "instant-win", "products", "rewards", "rules"],
+  "messages",
+  "instant-win",
+  "products",
+  "rewards",
+  "rules",
   'files data-repository="repo-documenti"',
   'leaderboard data-competition-id="com-autunno"',
 ];

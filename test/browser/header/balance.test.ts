@@ -162,12 +162,16 @@ describe("the bar variant", () => {
     }
     // The width next to a logo in a viewport of 240 px.
     await column.evaluate((element) => (element.style.inlineSize = "160px"));
-    const [toggle, account] = [header.locator('[part="toggle"] svg'), header.locator(".menu-button")];
-    const [eye, button] = [await toggle.boundingBox(), await account.boundingBox()];
+    const toggle = header.locator('[part="toggle"] svg');
+    const account = header.locator(".menu-button");
+    const eye = await toggle.boundingBox();
+    const button = await account.boundingBox();
     expect((eye?.x ?? NaN) + (eye?.width ?? NaN)).toBeLessThanOrEqual((button?.x ?? NaN) + 0.5);
-    const [hello, name] = [header.locator(".hello"), header.locator(".player-name")];
+    const hello = header.locator(".hello");
+    const name = header.locator(".player-name");
     const isInLine = async () => {
-      const [first, second] = [await hello.boundingBox(), await name.boundingBox()];
+      const first = await hello.boundingBox();
+      const second = await name.boundingBox();
       return first?.y === second?.y;
     };
     expect(await isInLine()).toBe(true);

@@ -16,7 +16,9 @@ const hasOverflow = (page: Page) =>
   headerParts(page).header.evaluate((host) => {
     const boxOf = (selector: string) =>
       (host.shadowRoot?.querySelector(selector) as Element).getBoundingClientRect();
-    const [line, menu, action] = [boxOf(".nickname"), boxOf(".menu"), boxOf(".menu > .action")];
+    const line = boxOf(".nickname");
+    const menu = boxOf(".menu");
+    const action = boxOf(".menu > .action");
     return [...(host.shadowRoot?.querySelectorAll(".nickname > *") ?? [])]
       .map((child) => child.getBoundingClientRect())
       .filter(({ width }) => width > 1)

@@ -45,17 +45,38 @@ async function expectCalendar(page: Page): Promise<void> {
 
 /** Scripts that `npm test` runs together on one page, because they do not affect each other. */
 const together: readonly string[] = [
-  ...["promise-subclass", "instanceof", "tracing", "polyfills", "animation-frame", "locks", "missing"],
-  ...["object-members", "broadcast-channel-throws"],
+  "promise-subclass",
+  "instanceof",
+  "tracing",
+  "polyfills",
+  "animation-frame",
+  "locks",
+  "missing",
+  "object-members",
+  "broadcast-channel-throws",
 ];
 
 /** Scripts that replace the same built-ins as others, or replace them in the same way. */
 const repeated: readonly string[] = [
   ...together,
-  ...["fetch-method", "fetch-headers", "fetch-json", "fetch-string", "fetch-thenable"],
-  ...["object-extend", "object-text", "console-empty", "console-error", "broadcast-channel"],
-  ...["headers", "url", "map", "set", "string-methods", "object-methods"],
-  ...["mutation-observer", "object-descriptor"],
+  "fetch-method",
+  "fetch-headers",
+  "fetch-json",
+  "fetch-string",
+  "fetch-thenable",
+  "object-extend",
+  "object-text",
+  "console-empty",
+  "console-error",
+  "broadcast-channel",
+  "headers",
+  "url",
+  "map",
+  "set",
+  "string-methods",
+  "object-methods",
+  "mutation-observer",
+  "object-descriptor",
 ];
 
 const casesOf = <Script extends { readonly name: string }>(scripts: readonly Script[]) =>

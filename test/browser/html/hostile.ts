@@ -1,8 +1,21 @@
 /** Markup that would run `pwn()` if it were not sanitised, by technique. */
 
 const handlers = [
-  ...["onload", "onerror", "onclick", "onmouseover", "onfocus", "onblur", "onanimationstart", "onbegin"],
-  ...["ontoggle", "onpointerenter", "onwheel", "onbeforeinput", "onscrollend", "onslotchange", "ONLOAD"],
+  "onload",
+  "onerror",
+  "onclick",
+  "onmouseover",
+  "onfocus",
+  "onblur",
+  "onanimationstart",
+  "onbegin",
+  "ontoggle",
+  "onpointerenter",
+  "onwheel",
+  "onbeforeinput",
+  "onscrollend",
+  "onslotchange",
+  "ONLOAD",
 ].flatMap((name) => [
   `<p ${name}=pwn()>testo</p>`,
   `<a href="/x" ${name}="pwn()" autofocus tabindex=0>testo</a>`,

@@ -28,7 +28,11 @@ export const opensIn = (site: WithSandbox, duration: number): LiveTable["schedul
 /** Adds a table of EvolutionGame to the model. */
 export function putTable(site: WithSandbox, gameId: string, schedule: LiveTable["schedule"]): void {
   site.sandbox.model.tables.put({
-    ...{ provider: "EvolutionGame", kind: "roulette", gameId, name: `Tavolo ${gameId}`, schedule },
+    provider: "EvolutionGame",
+    kind: "roulette",
+    gameId,
+    name: `Tavolo ${gameId}`,
+    schedule,
   });
 }
 
@@ -38,13 +42,13 @@ export function putTable(site: WithSandbox, gameId: string, schedule: LiveTable[
  */
 export function setCounters(site: WithSandbox, counters: Readonly<Record<string, string>>): void {
   const tables = Object.entries(counters).map(([gameId, [a, b, c, d]]) => ({
-    ...{ gameId, open: false, addCounter: true },
-    ...{
-      minutesFirst: Number(a),
-      minutesSecond: Number(b),
-      secondsFirst: Number(c),
-      secondsSecond: Number(d),
-    },
+    gameId,
+    open: false,
+    addCounter: true,
+    minutesFirst: Number(a),
+    minutesSecond: Number(b),
+    secondsFirst: Number(c),
+    secondsSecond: Number(d),
   }));
   site.sandbox.model.tables.overrideFeed("EvolutionGame", tables);
 }

@@ -44,8 +44,12 @@ describe("opening a table", () => {
 
   it("sends the network of CasinoGamePT by keyboard, and does not call the registry", async () => {
     site.sandbox.model.tables.put({
-      ...{ provider: "CasinoGamePT", network: "italia", kind: "roulette", gameId: "p" },
-      ...{ name: "Tavolo p", schedule: { type: "open" } },
+      provider: "CasinoGamePT",
+      network: "italia",
+      kind: "roulette",
+      gameId: "p",
+      name: "Tavolo p",
+      schedule: { type: "open" },
     });
     const { page, context } = await openCards(site, card("p", playtech), { player: "giulia" });
     await cardParts(page, "p").enter.waitFor();

@@ -56,7 +56,8 @@ describe("a page that requires a session", () => {
     site.sandbox.page("/test/open", { body: accountMarkup });
     const { page, context } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site));
-    const [needy, other] = [await context.newPage(), await context.newPage()];
+    const needy = await context.newPage();
+    const other = await context.newPage();
     await needy.goto(`${site.sandbox.siteUrl}/test/required`);
     await other.goto(`${site.sandbox.siteUrl}/test/open`);
     await page.goto(`${site.sandbox.siteUrl}/test/open`);

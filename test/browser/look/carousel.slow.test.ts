@@ -271,7 +271,8 @@ describe("the motion of the carousel", () => {
 async function drag(page: Page, distance: number): Promise<void> {
   const box = await page.locator(".vetrina-carousel-track").boundingBox();
   if (!box) throw new Error("no track");
-  const [x, y] = [box.x + box.width - 40, box.y + 40];
+  const x = box.x + box.width - 40;
+  const y = box.y + 40;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 10; step++) await page.mouse.move(x + (distance * step) / 10, y);

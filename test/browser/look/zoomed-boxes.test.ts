@@ -56,7 +56,9 @@ const inViewport: readonly Box[] = [
   [
     "the dialog of a panel in a low viewport",
     {
-      ...{ width: 390, height: 200, player: "giulia" },
+      width: 390,
+      height: 200,
+      player: "giulia",
       body: instantWin.only(instantWin.wheel, "data-donations"),
     },
     async (page) => {
@@ -69,7 +71,8 @@ const inViewport: readonly Box[] = [
   [
     "the popover of a tour with a long text",
     {
-      ...{ width: 390, height: 400 },
+      width: 390,
+      height: 400,
       body: boxes + tourMarkup(step("Primo", 'data-target="#due"', `<p>${longText}</p>`)),
     },
     async (page) => {
@@ -96,7 +99,8 @@ const inViewport: readonly Box[] = [
       await headerAndModal(page).inState("ready");
       const { menuButton, menu } = headerParts(page);
       await menuButton.click();
-      const [button, box] = [await menuButton.evaluate(rectOf), await menu.evaluate(rectOf)];
+      const button = await menuButton.evaluate(rectOf);
+      const box = await menu.evaluate(rectOf);
       expect(box.top).toBeGreaterThanOrEqual(button.bottom - 0.5);
       return menu;
     },
@@ -116,7 +120,8 @@ const inViewport: readonly Box[] = [
   [
     "the bar of the hub on a phone",
     {
-      ...{ width: 390, player: "giulia" },
+      width: 390,
+      player: "giulia",
       body: '<vetrina-gamification-hub data-sections="achievements"></vetrina-gamification-hub>',
     },
     async (page) => {
@@ -139,7 +144,9 @@ describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
   it("moves the slides by whole slides with a button of the carousel", async () => {
     publish(site, 5);
     const page = await openZoomed(site, {
-      ...{ mode, css, width: 800 },
+      mode,
+      css,
+      width: 800,
       body: `<${carousel} data-limit="5">Promozioni</${carousel}>`,
     });
     await sliderIsThere(page);
@@ -170,7 +177,8 @@ describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
     });
     const rows = boards.rowsIn(page);
     const place = (name: string) => rows.filter({ hasText: name }).evaluate(rectOf);
-    const [first, second] = [await place("Anna"), await place("Bea")];
+    const first = await place("Anna");
+    const second = await place("Bea");
     expect(second.top - first.top).toBeGreaterThan(20);
     let isTurned = false;
     // Moves are in their own chunk, which arrives after the rows.
@@ -191,7 +199,9 @@ describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
     const { scratch, winning, only, mainButton, says, result } = instantWin;
     instantWin.willDraw(site, scratch, winning[scratch]);
     const page = await openZoomed(site, {
-      ...{ mode, css, player: "giulia" },
+      mode,
+      css,
+      player: "giulia",
       body: only(scratch, 'data-look="scratch"'),
     });
     await instantWin.ready(page);

@@ -14,7 +14,8 @@ describe("a page with CSS `zoom`", () => {
     "in %s (%s) shows the calendar below its header, even after scrolling",
     async (mode, css) => {
       const page = await openZoomed(site, {
-        ...{ mode, css },
+        mode,
+        css,
         body: `<div style="height: 120px"></div><div style="margin-left: 150px; width: 300px">${picker()}</div>`,
       });
       await ready(page);
@@ -23,7 +24,8 @@ describe("a page with CSS `zoom`", () => {
       await header.click();
       await settleAnimations(page);
       const isBelow = async () => {
-        const [box, anchor] = [await panel.evaluate(rectOf), await host.evaluate(rectOf)];
+        const box = await panel.evaluate(rectOf);
+        const anchor = await host.evaluate(rectOf);
         expect(box.left).toBeCloseTo(anchor.left, 0);
         expect(box.top).toBeCloseTo(anchor.bottom + 4, 0);
         return box;
@@ -38,7 +40,8 @@ describe("a page with CSS `zoom`", () => {
     "in %s (%s) shows the calendar near the lower edge and the login dialog in the viewport",
     async (mode, css) => {
       const page = await openZoomed(site, {
-        ...{ mode, css },
+        mode,
+        css,
         body: `<div style="position: fixed; inset: auto 0 0 auto; width: 200px">${picker()}</div>${headerMarkup}${modalMarkup}`,
       });
       await ready(page);
@@ -57,7 +60,7 @@ describe("a page with CSS `zoom`", () => {
   itEach(cases, slowCases)(
     "in %s (%s) shows the calendar of a narrow page in the viewport",
     async (mode, css) => {
-      const page = await openZoomed(site, { ...{ mode, css }, width: 390, body: picker() });
+      const page = await openZoomed(site, { mode, css, width: 390, body: picker() });
       await ready(page);
       await parts(page).header.click();
       await settleAnimations(page);
@@ -69,7 +72,8 @@ describe("a page with CSS `zoom`", () => {
 
   itEach(cases, slowCases)("in %s (%s) shows the sheet of a phone in the viewport", async (mode, css) => {
     const page = await openZoomed(site, {
-      ...{ mode, css },
+      mode,
+      css,
       width: 390,
       userAgent: userAgents.android,
       body: picker(),
@@ -84,7 +88,8 @@ describe("a page with CSS `zoom`", () => {
     "in %s (%s) shows the target of a tour, which the tour does not cover",
     async (mode, css) => {
       const page = await openZoomed(site, {
-        ...{ mode, css },
+        mode,
+        css,
         body: `<style>.box { width: 200px; height: 60px; margin: 40px; background: #cde }</style>${boxes}${tourMarkup(step("Primo", 'data-target="#due"'))}`,
       });
       await page.locator('vetrina-tour[data-state="ready"]').waitFor();

@@ -20,8 +20,20 @@ interface AxNode {
 }
 
 const controlRoles = new Set([
-  ...["button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "switch", "slider"],
-  ...["spinbutton", "menuitem", "tab", "option", "gridcell"],
+  "button",
+  "link",
+  "textbox",
+  "searchbox",
+  "combobox",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "spinbutton",
+  "menuitem",
+  "tab",
+  "option",
+  "gridcell",
 ]);
 
 /** Runs in the page, with the control's element as `this`. */

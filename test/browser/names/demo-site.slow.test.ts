@@ -9,8 +9,10 @@ import { controlsOf, namesOf, sharedNames, showWidgets, widgetsSettled, wrongNam
 const site = useTestSite();
 
 const limitPaths = [
-  ...[accountPaths.selfExclusion, accountPaths.statelessSelfExclusion],
-  ...[accountPaths.gamePauses, accountPaths.statelessGamePauses],
+  accountPaths.selfExclusion,
+  accountPaths.statelessSelfExclusion,
+  accountPaths.gamePauses,
+  accountPaths.statelessGamePauses,
 ];
 
 async function expectGoodNames(page: Page, state: string) {

@@ -50,8 +50,10 @@ describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)
 
 it("links of several bonuses with the same text have different names", async () => {
   publish(site, 3, (index) => ({
-    ...{ ctaPrimaryLabel: "Clicca qui", ctaPrimaryLink: `/offerta/${index}` },
-    ...{ quickLinkPromo: `/promo/${index}`, urlReadMore: `/guida/${index}` },
+    ctaPrimaryLabel: "Clicca qui",
+    ctaPrimaryLink: `/offerta/${index}`,
+    quickLinkPromo: `/promo/${index}`,
+    urlReadMore: `/guida/${index}`,
   }));
   const url = site.sandbox.page("/test/bonus-names", {
     body: "<main><h1>Prova</h1><vetrina-bonus-carousel></vetrina-bonus-carousel></main>",

@@ -141,7 +141,10 @@ const samples = Object.fromEntries(
 let app: App;
 beforeAll(() => {
   app = createApp({
-    ...{ "index.html": page, "main.tsx": main, "wrong.tsx": wrong, "account.ts": account },
+    "index.html": page,
+    "main.tsx": main,
+    "wrong.tsx": wrong,
+    "account.ts": account,
     ...examples,
     ...samples,
   });

@@ -80,7 +80,12 @@ export function createApp(
     typeErrors(options) {
       const files = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
       const compilerOptions = {
-        ...{ strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: "react-jsx", target: "ES2022" },
+        strict: true,
+        skipLibCheck: true,
+        noEmit: true,
+        types: [],
+        jsx: "react-jsx",
+        target: "ES2022",
         ...options,
       };
       writeFileSync(join(folder, "tsconfig.types.json"), JSON.stringify({ compilerOptions, files }));

@@ -195,7 +195,8 @@ describe("tests of a file", () => {
   });
 
   it("have a context for each visitor", async () => {
-    const [first, second] = [await site.visit(url()), await site.visit(url())];
+    const first = await site.visit(url());
+    const second = await site.visit(url());
     expect(second.context).not.toBe(first.context);
   });
 });

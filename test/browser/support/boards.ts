@@ -45,7 +45,10 @@ export function writeBoard(site: TestSite, first: readonly TestEntry[]): TestBoa
   const membersOf = (memberId: string, { members }: TestEntry) =>
     members.map((each) => (each === "own" ? { ...member("Giulia"), memberId } : each));
   boards.snapshot = (id, memberId) => ({
-    ...{ id, sequence, accountId: "test", constraints: [] },
+    id,
+    sequence,
+    accountId: "test",
+    constraints: [],
     leaderboardEntries: entries.map((entry) => ({ ...entry, members: membersOf(memberId, entry) })),
   });
   onTestFinished(() => {

@@ -24,8 +24,11 @@ export function changeContests({ sandbox }: WithSandbox, changes: Readonly<Recor
 /** Makes the player an entrant of a competition. */
 export function enter({ sandbox }: WithSandbox, entityId: string): void {
   const state: OptIn = {
-    ...{ entityType: "Competition", entityId, status: "Entrant" as const },
-    ...{ percentageComplete: 0, points: 0 },
+    entityType: "Competition",
+    entityId,
+    status: "Entrant" as const,
+    percentageComplete: 0,
+    points: 0,
   };
   sandbox.model.gamification.space.updateMember(`mem-${player}`, (member) => ({
     ...member,

@@ -113,7 +113,8 @@ export function leavesNothing(site: TestSite, tag: string, open: () => Promise<P
     const countNodes = () => page.evaluate(() => document.querySelectorAll("*").length);
     const countSubscriptions = () => frames(site, "SUBSCRIBE").length - frames(site, "UNSUBSCRIBE").length;
     await remove();
-    const [connects, subscriptions] = [frames(site, "CONNECT").length, countSubscriptions()];
+    const connects = frames(site, "CONNECT").length;
+    const subscriptions = countSubscriptions();
     const before = { alive: await aliveIn(page), nodes: await countNodes() };
     for (let round = 0; round < 20; round += 1) {
       await insert();

@@ -48,7 +48,8 @@ describe("a target", () => {
     await page.locator("#uno").evaluate((element) => element.replaceWith(element.cloneNode(true)));
     await page.locator("#uno").evaluate((element) => (element.style.marginLeft = "120px"));
     await follows();
-    const [box, target] = [await popover.evaluate(boxOf), await page.locator("#uno").evaluate(boxOf)];
+    const box = await popover.evaluate(boxOf);
+    const target = await page.locator("#uno").evaluate(boxOf);
     expect(box.top).toBeGreaterThan(target.top + target.height);
   });
 

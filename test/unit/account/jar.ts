@@ -48,7 +48,8 @@ export function memoryJar(options: MemoryJarOptions = {}): MemoryJar {
     write(assignment) {
       written.push(assignment);
       const [pair = "", ...attributes] = assignment.split("; ");
-      const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+      const name = pair.slice(0, pair.indexOf("="));
+      const value = pair.slice(pair.indexOf("=") + 1);
       const attribute = (key: string) =>
         attributes.find((text) => text.startsWith(`${key}=`))?.slice(key.length + 1);
       const domain = attribute("Domain");

@@ -17,7 +17,8 @@ function factsOf(fields: object, isCalm = false): readonly string[] {
   return awardFacts(award, now, {
     day: (instant) => formatDay(instant, "it", rome),
     instant: (instant) => formatInstant(instant, "it", rome),
-    ...{ say, isCalm },
+    say,
+    isCalm,
   }).map(({ name, value }) => `${name}: ${value}`);
 }
 

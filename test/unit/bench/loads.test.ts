@@ -38,7 +38,9 @@ describe("counters of a page", () => {
   it("are divided by the elapsed seconds if they accumulate, and otherwise keep their last value", () => {
     expect(perSecond(at(100, 10), at(180, 30), 2000)).toEqual({
       ...at(180, 30),
-      ...{ mainThread: 40, script: 20, layout: 10 },
+      mainThread: 40,
+      script: 20,
+      layout: 10,
     });
   });
 });

@@ -75,7 +75,8 @@ describe("facts in a description", () => {
         fc.integer({ min: 1, max: 999 }),
         language,
         (amount, odds, times, lang) => {
-          const [money, quote] = [formatEuros(amount, lang), formatOdds(odds / 100, lang)];
+          const money = formatEuros(amount, lang);
+          const quote = formatOdds(odds / 100, lang);
           const text =
             lang === "it"
               ? `<p>Un bonus di ${money}.</p><p>Va giocato ${times} volte entro 9 giorni a quota minima ${quote}.</p>`

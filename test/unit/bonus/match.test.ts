@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { bonusStyleTexts, styleOf } from "../../../src/bonus/labels";
 import { matchBonuses } from "../../../src/bonus/service";
 
-const [one, two, three] = [
-  { sgadId: "S1", promoId: "P1" },
-  { sgadId: "S2", promoId: undefined },
-  { sgadId: undefined, promoId: "P3" },
-];
+const one = { sgadId: "S1", promoId: "P1" };
+const two = { sgadId: "S2", promoId: undefined };
+const three = { sgadId: undefined, promoId: "P3" };
 const bonuses = [one, two, three];
 
 describe("matchBonuses", () => {

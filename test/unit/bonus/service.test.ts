@@ -75,7 +75,9 @@ describe("the whole list", () => {
   it("keeps nine of ten if one is malformed, and logs the number of dropped ones", async () => {
     const { bonuses, lines, model } = startBonuses();
     const good = Array.from({ length: 9 }, (_, index) => ({
-      ...{ sgadId: `S-${index}`, title: `Bonus ${index}`, ...dates },
+      sgadId: `S-${index}`,
+      title: `Bonus ${index}`,
+      ...dates,
     }));
     model.bonuses.set([...good.slice(0, 4), { title: [] }, ...good.slice(4)]);
     await watched(bonuses.all);
@@ -194,7 +196,8 @@ describe("a list that is too long (S24)", () => {
 describe("the id in the page's query string", () => {
   it("is searched in the first keys of the query, 1000 by default (specification section 9)", () => {
     const query = (before: number) => `?${"a=1&".repeat(before)}card=P-1&card=P-2`;
-    const [inside, outside] = [startBonuses({}, {}, query(999)), startBonuses({}, {}, query(1000))];
+    const inside = startBonuses({}, {}, query(999));
+    const outside = startBonuses({}, {}, query(1000));
     expect([inside.bonuses.requestedId(), outside.bonuses.requestedId()]).toEqual(["P-1", ""]);
     outside.config.configure({ bonus: { maxQueryParameters: 1001 } });
     expect(outside.bonuses.requestedId()).toBe("P-1");
@@ -239,7 +242,10 @@ describe("bonuses by id", () => {
 
 describe("the list over time", () => {
   const bonus = (sgadId: string, from: number, until: number) => ({
-    ...{ sgadId, title: sgadId, datePublication: from, dateExpiration: until },
+    sgadId,
+    title: sgadId,
+    datePublication: from,
+    dateExpiration: until,
   });
 
   it("shows and hides a bonus exactly at its limits while there are subscriptions", async () => {
@@ -401,7 +407,7 @@ describe("a list from an earlier page of the tab", () => {
   it("is not shown in demo mode, or if the stored value is not a list", async () => {
     const { items } = await nextPage();
     expect(startBonuses().bonuses.all.$state.get().status).toBe("none");
-    const [key] = ["vetrina.last-responses"];
+    const key = "vetrina.last-responses";
     items.write(key, (items.read(key) ?? "").replace('"bonus":[', '"bonus":7,"x":['));
     expect(startBonuses({}, {}, "", items).bonuses.all.$state.get().status).toBe("none");
   });

@@ -27,7 +27,8 @@ const functionsOf = (value: object, path = ""): string[] =>
 
 const services = createServices({}, { page });
 const runtime = {
-  ...{ catalogue: [], services },
+  catalogue: [],
+  services,
   firstUse: new Promise<void>(() => undefined),
   startServices: () => undefined,
 };

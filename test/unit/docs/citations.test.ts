@@ -32,7 +32,8 @@ const citing = [
     "stories",
     ".storybook",
   ].flatMap((folder) => filesIn(folder, /\.(tsx?|mjs|css|mdx?)$/)),
-  ...["rollup.config.mjs", "vitest.config.ts"],
+  "rollup.config.mjs",
+  "vitest.config.ts",
   ...papers,
 ];
 

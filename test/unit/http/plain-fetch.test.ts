@@ -29,8 +29,12 @@ it("the client calls fetch with a URL string and a plain object, whose headers a
   expect(input).toBe(`${url}?a=1`);
   expect(Object.getPrototypeOf(init)).toBe(Object.prototype);
   expect(init).toMatchObject({
-    ...{ method: "POST", body: '{"list":[1,"b"]}', credentials: "omit", cache: "no-store" },
-    ...{ referrerPolicy: "no-referrer", redirect: "error" },
+    method: "POST",
+    body: '{"list":[1,"b"]}',
+    credentials: "omit",
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+    redirect: "error",
     headers: { accept: "application/json", "content-type": "application/json" },
   });
   expect(Object.getPrototypeOf(init.headers)).toBe(Object.prototype);

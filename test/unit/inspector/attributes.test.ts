@@ -17,7 +17,9 @@ const definitionOf = (tag: string) => catalogue.find((each) => each.tag === tag)
 describe("attributes of an element", () => {
   it("are shown as parsed", () => {
     expect(fact({ "data-min-date": "21/11/2026" })).toEqual({
-      ...{ name: "data-min-date", written: "21/11/2026", value: "2026-11-21" },
+      name: "data-min-date",
+      written: "21/11/2026",
+      value: "2026-11-21",
     });
     expect(fact({ "data-strict-range": "" })?.value).toBe("true");
     expect(fact({ "data-ids": "a , b" }, bonusCarousel)?.value).toBe("a, b");
@@ -43,7 +45,9 @@ describe("attributes of an element", () => {
     "include a correction for the name %s",
     (name) => {
       expect(fact({ [name]: "2026-11-21" })).toEqual({
-        ...{ name, written: "2026-11-21", mistake: "name" },
+        name,
+        written: "2026-11-21",
+        mistake: "name",
         right: { name: "data-min-date", value: "2026-11-21" },
       });
     },
@@ -73,8 +77,12 @@ describe("the corrected markup", () => {
 
   it("keeps what is correct, corrects what can be corrected and leaves out the rest", () => {
     const written = {
-      ...{ id: "dal", "data-state": "ready", mindate: "21/11/2026", "data-max-date": "mai" },
-      ...{ "data-strict-range": "", "data-link-text": 'Dal "giorno"' },
+      id: "dal",
+      "data-state": "ready",
+      mindate: "21/11/2026",
+      "data-max-date": "mai",
+      "data-strict-range": "",
+      "data-link-text": 'Dal "giorno"',
     };
     expect(markup(written)).toBe(
       '<vetrina-date-picker id="dal" data-min-date="21/11/2026" data-strict-range data-link-text="Dal &quot;giorno&quot;">',

@@ -7,11 +7,15 @@ import type { FindingId } from "../../../src/inspector/findings/texts";
 import { element, undefinedElement } from "./facts";
 
 const wrongLimit: AttributeFact = {
-  ...{ name: "data-limit", written: "tanti", mistake: "value" },
+  name: "data-limit",
+  written: "tanti",
+  mistake: "value",
   kind: { type: "number", min: 1, max: 100 },
 };
 const misspelt = (name: string, right: string): AttributeFact => ({
-  ...{ name, written: "3", mistake: "name" },
+  name,
+  written: "3",
+  mistake: "name",
   right: { name: right, value: "3" },
 });
 const wrongName = misspelt("data-limt", "data-limit");
@@ -42,11 +46,9 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
   [element({ missing: [["data-a", "data-b"]] }), "withoutId", "wrong", "senza data-a o data-b."],
   [
     element({ state: "error", missing, attributes: [wrongLimit, misspelt("data-gameid", "data-game-id")] }),
-    ...([
-      "missingAs",
-      "wrong",
-      "«data-gameid» non è un suo attributo: quello giusto è «data-game-id»",
-    ] as const),
+    "missingAs",
+    "wrong",
+    "«data-gameid» non è un suo attributo: quello giusto è «data-game-id»",
   ],
   [element({ state: "error", showsFallback: true }), "crashed", "wrong", "si è guastato"],
   [element({ isOverlay: true, isExtra: true, isVisible: false }), "extra", "wrong", "ne ha già un altro"],
@@ -89,11 +91,15 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
   [element({ state: "empty" }), "empty", "known", "un elenco vuoto"],
   [
     element({ state: "empty", inner: { tag: "vetrina-live-casino-card", isFilled: false } }),
-    ...(["nothingInside", "wrong", "servono elementi <vetrina-live-casino-card>"] as const),
+    "nothingInside",
+    "wrong",
+    "servono elementi <vetrina-live-casino-card>",
   ],
   [
     element({ state: "empty", inner: { tag: "vetrina-live-casino-card", isFilled: true } }),
-    ...(["noChoice", "known", "corrisponde alla scelta"] as const),
+    "noChoice",
+    "known",
+    "corrisponde alla scelta",
   ],
   [element({ state: "loading" }), "loading", "known", "si sta caricando"],
   [element({ state: "reconnecting" }), "reconnecting", "known", "torna da sé"],
@@ -108,7 +114,9 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
   [element({ isOverlay: true, isVisible: false, state: "error" }), "failed", "wrong", "risponde"],
   [
     element({ attributes: [wrongLimit] }),
-    ...(["wrongValue", "wrong", 'data-limit="tanti" non vale: serve un numero intero da 1 a 100.'] as const),
+    "wrongValue",
+    "wrong",
+    'data-limit="tanti" non vale: serve un numero intero da 1 a 100.',
   ],
   [element({ attributes: [wrongName] }), "wrongName", "wrong", "quello giusto è «data-limit»"],
   [
@@ -142,7 +150,9 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
         { name: "data-max-date", written: "01/01/2026", value: "2026-01-01" },
       ],
     }),
-    ...(["reversedDates", "wrong", 'serve data-min-date="2026-01-01" data-max-date="2026-12-01"'] as const),
+    "reversedDates",
+    "wrong",
+    'serve data-min-date="2026-01-01" data-max-date="2026-12-01"',
   ],
   [element({ onlyBefore: "p" }), "onlyBefore", "known", "Contiene <p>, che si vede solo finché"],
   [element({ isEdited: true }), "edited", "fine", "la pagina è in modifica"],
@@ -150,7 +160,8 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
   [element({ failure: "status 404", isSwitchedOff: true }), "shows", "fine", "Si mostra."],
 ];
 
-const [italian, english] = [sentencesIn("it"), sentencesIn("en")];
+const italian = sentencesIn("it");
+const english = sentencesIn("en");
 
 describe("findings of an element", () => {
   it.each(cases)("begin with the most important finding (%#: %j → %s)", (facts, id, severity, it) => {
@@ -164,7 +175,11 @@ describe("findings of an element", () => {
     const attributes = [misspelt("data-gameid", "data-game-id"), wrongLimit, { ...wrongName, isExtra: true }];
     const facts = element({ missing, attributes, wrongSlots: ["x"], emptySlots: ["legal"] });
     expect(elementFindings(facts).map(({ id }) => id)).toEqual([
-      ...["missingAs", "wrongValue", "extraName", "wrongSlot", "needsContent"],
+      "missingAs",
+      "wrongValue",
+      "extraName",
+      "wrongSlot",
+      "needsContent",
     ]);
   });
 

@@ -9,8 +9,17 @@ const shown: ElementFacts = {
   isDefined: true,
   isMounted: true,
   isVisible: true,
-  ...{ missing: [], needed: [], attributes: [], ids: [], unknownIds: [], idAttributes: [], sampleKeys: [] },
-  ...{ wrongSlots: [], knownSlots: [], emptySlots: [], lostImages: [] },
+  missing: [],
+  needed: [],
+  attributes: [],
+  ids: [],
+  unknownIds: [],
+  idAttributes: [],
+  sampleKeys: [],
+  wrongSlots: [],
+  knownSlots: [],
+  emptySlots: [],
+  lostImages: [],
 };
 
 /** An element that differs from a visible one. */

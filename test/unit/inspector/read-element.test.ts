@@ -47,7 +47,8 @@ describe("the content of an element", () => {
 
   it("must fill the slots that the description requires", () => {
     expect(read("<vetrina-responsible-gaming></vetrina-responsible-gaming>").emptySlots).toEqual([
-      ...["links", "legal"],
+      "links",
+      "legal",
     ]);
     expect(read('<vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>').emptySlots).toEqual([]);
   });

@@ -14,12 +14,10 @@ import { fuzzRounds } from "../../support/fuzz";
 import { element, undefinedElement } from "./facts";
 
 const page: PageFacts = {
-  ...{
-    version: "0.1.0",
-    url: "https://sito.example/promo",
-    browser: "Mozilla/5.0",
-    viewport: "390 × 844",
-  },
+  version: "0.1.0",
+  url: "https://sito.example/promo",
+  browser: "Mozilla/5.0",
+  viewport: "390 × 844",
   base: "https://sito.example/vetrina/resources/",
   config: [{ problem: "missing", key: "bonus.paths.list" }],
   copies: ["0.0.9"],

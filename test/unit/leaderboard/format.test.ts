@@ -18,8 +18,15 @@ const say = translator(leaderboardTexts, "it");
 const sayInEnglish = translator(leaderboardTexts, "en");
 
 const row = (fields: Partial<BoardRow> = {}): BoardRow => ({
-  ...{ key: "a", rank: 3, score: 20, bestScores: [], names: ["Anna"], count: 1 },
-  ...{ isOwn: false, isGoalReached: false, change: undefined },
+  key: "a",
+  rank: 3,
+  score: 20,
+  bestScores: [],
+  names: ["Anna"],
+  count: 1,
+  isOwn: false,
+  isGoalReached: false,
+  change: undefined,
   ...fields,
 });
 

@@ -52,7 +52,8 @@ describe("a table", () => {
       const harness = startLiveCasino({ pollIntervalMs: minute });
       harness.put("a", opensIn(5 * second));
       harness.put("b", opensIn(7 * second));
-      const [soon, later] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
+      const soon = watched(harness, evolution("a"));
+      const later = watched(harness, evolution("b"));
       await settled();
       harness.hide(visibility === "the page is hidden");
       await vi.advanceTimersByTimeAsync(5 * second - 1);
@@ -158,7 +159,8 @@ describe("a table", () => {
   it("is left out if it is malformed, and the number of such tables is logged", async () => {
     const harness = startLiveCasino();
     harness.model.tables.overrideFeed("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
-    const [good, bad] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
+    const good = watched(harness, evolution("a"));
+    const bad = watched(harness, evolution("b"));
     await settled();
     expect([good.state().status, bad.state().status]).toEqual(["open", "closed"]);
     expect(harness.lines[0]).toBe("[vetrina] evolution lobby: 2 malformed tables left out");
@@ -197,7 +199,8 @@ describe("a feed", () => {
 
   it("is polled while a card exists, and needs no timer without a card", async () => {
     const harness = startLiveCasino();
-    const [one, other] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
+    const one = watched(harness, evolution("a"));
+    const other = watched(harness, evolution("b"));
     await vi.advanceTimersByTimeAsync(20 * second);
     expect(harness.requestedPaths()).toHaveLength(3);
     one.stop();

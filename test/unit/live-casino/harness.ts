@@ -98,7 +98,9 @@ export function startLiveCasino(
     },
     log,
   );
-  const [left, returned, changed] = [createSignal(), createSignal(), createSignal()];
+  const left = createSignal();
+  const returned = createSignal();
+  const changed = createSignal();
   let isHidden = false;
   let isOffline = false;
   const network = createNetwork({

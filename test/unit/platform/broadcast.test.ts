@@ -56,7 +56,8 @@ describe("a BroadcastChannel that a script of the page has replaced", () => {
 describe("broadcast", () => {
   it("reaches the other tabs, but not the sender", () => {
     const open = browser();
-    const [receivedA, receivedB] = [vi.fn(), vi.fn()];
+    const receivedA = vi.fn();
+    const receivedB = vi.fn();
     const a = createBroadcast({ name: "n", read: readWord, listener: receivedA, open });
     createBroadcast({ name: "n", read: readWord, listener: receivedB, open });
     a.send("changed");

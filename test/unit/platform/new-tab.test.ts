@@ -37,7 +37,9 @@ function recordForms() {
     sent.push({
       in: this.ownerDocument,
       isConnected: this.isConnected,
-      ...{ method: this.method, action: this.action, target: this.target },
+      method: this.method,
+      action: this.action,
+      target: this.target,
       fields: [...this.querySelectorAll("input")].map(({ type, name, value }) => [type, name, value]),
     });
   });
@@ -122,7 +124,9 @@ describe("a waiting tab", () => {
       {
         in: tab.document,
         isConnected: true,
-        ...{ method: "post", action: url, target: "" },
+        method: "post",
+        action: url,
+        target: "",
         fields: [
           ["hidden", "token", "eyJ.t"],
           ["hidden", "submit", "x"],

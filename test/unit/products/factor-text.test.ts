@@ -5,7 +5,8 @@ import { translator } from "../../../src/i18n";
 import { actionFactors, factorText } from "../../../widgets/products/factor-text";
 import { productsTexts } from "../../../widgets/products/texts";
 
-const [say, sayEnglish] = [translator(productsTexts, "it"), translator(productsTexts, "en")];
+const say = translator(productsTexts, "it");
+const sayEnglish = translator(productsTexts, "en");
 
 describe("an adjustment factor", () => {
   it.each([

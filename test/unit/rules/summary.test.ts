@@ -90,7 +90,8 @@ describe("the summary of a rule", () => {
 
   it("states the first of many routines, and the number of the others", () => {
     const then = [1, 2, 3, 4, 5].map((points) => ({
-      ...{ routine: "AddPoints", lineNumber: points },
+      routine: "AddPoints",
+      lineNumber: points,
       arguments: [{ argument: "points", value: String(points), type: "Number", order: 1 }],
     }));
     const [rule] = v.parse(rulesReply, { data: [{ rules: { type: "Group", then } }] }).data;
@@ -111,7 +112,8 @@ describe("the summary of a rule", () => {
 describe("a routine", () => {
   const say = translator(rulesTexts, "it");
   const routine = (name: string | undefined, values: readonly string[]): RuleRoutine => ({
-    ...{ routine: name, lineNumber: 1 },
+    routine: name,
+    lineNumber: 1,
     arguments: values.map((value) => ({ argument: "points", value, type: "", order: 1 })),
   });
 

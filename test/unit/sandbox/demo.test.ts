@@ -59,7 +59,8 @@ describe("a demo", () => {
   });
 
   it("does not share credentials with another demo", () => {
-    const [one, other] = [createDemo("logged-in"), createDemo("logged-in")];
+    const one = createDemo("logged-in");
+    const other = createDemo("logged-in");
     expect(one.configuration.account?.basic).not.toEqual(other.configuration.account?.basic);
   });
 

@@ -45,13 +45,14 @@ describe("the browser tests of a change", () => {
 
   it("are only the journey, with a note about the rest, for code that all elements share", () => {
     const changed = [
-      ...[
-        "src/ui/dialog/Dialog.tsx",
-        "src/element/host.ts",
-        "sandbox/model/model.ts",
-        "widgets/catalogue.ts",
-      ],
-      ...["rollup.config.mjs", "package-lock.json", "scripts/build/main.ts", "test/support/fuzz.ts"],
+      "src/ui/dialog/Dialog.tsx",
+      "src/element/host.ts",
+      "sandbox/model/model.ts",
+      "widgets/catalogue.ts",
+      "rollup.config.mjs",
+      "package-lock.json",
+      "scripts/build/main.ts",
+      "test/support/fuzz.ts",
     ];
     expect(chooseBrowserTests(changed, ["test/browser/tour/keyboard.test.ts"])).toEqual({
       files: ["test/browser/journey.test.ts"],

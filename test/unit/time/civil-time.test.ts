@@ -92,7 +92,8 @@ describe.each(pairsOfZones)("the conversion in %s, for a visitor in %s", (zone, 
             zone,
           );
         // The hour that spring leaves out has the same instants as the hour after it.
-        const [first, last] = [Math.min(one, other), Math.max(one, other)];
+        const first = Math.min(one, other);
+        const last = Math.max(one, other);
         expect(at(last) - at(first)).toBeGreaterThanOrEqual(last - first >= 2 ? 0 : -hour);
       }),
     );

@@ -43,7 +43,8 @@ function createTime(start: number) {
 describe("the ticker", () => {
   it("ticks at whole seconds, with one timer for all listeners and none without listeners", () => {
     const time = createTime(10_300);
-    const [one, other] = [vi.fn(), vi.fn()];
+    const one = vi.fn();
+    const other = vi.fn();
     const stopOne = time.ticker.subscribe(one);
     const stopOther = time.ticker.subscribe(other);
     expect(time.timers.size).toBe(1);

@@ -33,7 +33,8 @@ describe.each(pairsOfZones)(
     }
 
     it.each(years)("has summer time between the last Sundays of March and October %i", (year) => {
-      const [spring, autumn] = [lastSunday(year, 3), lastSunday(year, 10)];
+      const spring = lastSunday(year, 3);
+      const autumn = lastSunday(year, 10);
       expect([aheadAt(year, 3, spring, 1), aheadAt(year, 3, spring, 3)]).toEqual([1, 2]);
       // The hour from 2 to 3 occurs twice; the first one counts.
       expect([aheadAt(year, 10, autumn, 2), aheadAt(year, 10, autumn, 3)]).toEqual([2, 1]);

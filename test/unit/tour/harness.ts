@@ -36,7 +36,11 @@ export function createPage({
     dialogs: Promise.resolve(),
   };
   const tour = createTour({
-    ...{ $state, sessionItems, localItems, now, canLeave },
+    $state,
+    sessionItems,
+    localItems,
+    now,
+    canLeave,
     page: {
       url: () => new URL(page.path, "https://sito.example"),
       navigate: (url) => void visited.push(url),

@@ -53,7 +53,8 @@ describe("rich text", () => {
 
   it("puts each table into a focusable box, which is named by its caption if there is one", () => {
     const sanitise = () => {
-      const [named, other] = [document.createElement("table"), document.createElement("table")];
+      const named = document.createElement("table");
+      const other = document.createElement("table");
       named.createCaption().textContent = " Quote ";
       const fragment = document.createDocumentFragment();
       fragment.append(named, "poi", other);

@@ -24,7 +24,9 @@ describe("isFocusLost", () => {
 
 describe("takeLostFocus", () => {
   it("focuses the first element that can get the focus, in the next frame", async () => {
-    const [hidden, first, second] = [addButton(true), addButton(), addButton()];
+    const hidden = addButton(true);
+    const first = addButton();
+    const second = addButton();
     takeLostFocus(() => [undefined, hidden, first, second]);
     expect(isFocusLost()).toBe(true);
     await nextFrame();

@@ -6,7 +6,8 @@ describe("countSubscriptions", () => {
     const stop = vi.fn();
     const start = vi.fn(() => stop);
     const subscriptions = countSubscriptions(start);
-    const [first, second] = [subscriptions.add(), subscriptions.add()];
+    const first = subscriptions.add();
+    const second = subscriptions.add();
     first();
     expect([start.mock.calls.length, stop.mock.calls.length, subscriptions.hasAny()]).toEqual([1, 0, true]);
     second();

@@ -52,7 +52,8 @@ describe("an event emitter", () => {
 
   it("adds and removes listeners of several events together", () => {
     const { emitter } = startEmitter();
-    const [moved, ended] = [vi.fn(), vi.fn()];
+    const moved = vi.fn();
+    const ended = vi.fn();
     const stop = emitter.listen({ moved, ended });
     emitter.emit("moved", 1, 2);
     emitter.emit("ended");

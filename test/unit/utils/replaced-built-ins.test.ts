@@ -132,17 +132,24 @@ describe("kinds of objects", () => {
     const slot = document.createElement("slot");
     slot.append("testo");
     expect([slot, slot.firstChild, document, null, "p", {}].map(isElement)).toEqual([
-      ...[true, false, false, false, false, false],
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
     expect(isHtmlElement(slot) && isSlot(slot)).toBe(true);
     expect(isHtmlElement(document.createElementNS("http://www.w3.org/2000/svg", "svg"))).toBe(false);
     expect(isText(slot.firstChild)).toBe(true);
     expect([new TypeError("a"), new DOMException("a"), { name: "a", message: "b" }].map(isError)).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ]);
     expect(
       [Promise.resolve(), { then: () => undefined }, {}, undefined].map((value: unknown) => isPromise(value)),
-    ).toEqual([...[true, true, false, false]]);
+    ).toEqual([true, true, false, false]);
   });
 
   it("include a list with a given number of items", () => {

@@ -48,7 +48,8 @@ function helpers() {
     await new Promise(requestAnimationFrame);
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || before.left !== left || before.top !== top) return null;
-    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const x = Math.round(left + width / 2);
+    const y = Math.round(top + height / 2);
     return isAround(element, hit(x, y)) ? [x, y] : null;
   }
 

@@ -71,7 +71,8 @@ export function returnPlays(gamification: Gamification, memberId: string): void 
   const { instantWins, members } = gamification.space.now();
   const plays = members[memberId]?.plays ?? {};
   for (const instantWin of instantWins) {
-    const [left, most] = [plays[instantWin.id], demoPlays[instantWin.id]];
+    const left = plays[instantWin.id];
+    const most = demoPlays[instantWin.id];
     if (left === undefined || most === undefined || left >= most) continue;
     if (isWithinDates(instantWin, gamification.clock.now())) {
       setPlays(gamification, memberId, instantWin.id, left + 1);

@@ -61,7 +61,8 @@ export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number):
 /** The item's date must be between `after` and `before`. An item without a date passes. */
 export function isDated<Item>(range: unknown, dateOf: (item: Item) => string | undefined): Test<Item> {
   const { before, after } = fieldsOf(range);
-  const [from, until] = [parseWireInstant(textOf(after)), parseWireInstant(textOf(before))];
+  const from = parseWireInstant(textOf(after));
+  const until = parseWireInstant(textOf(before));
   return (item) => {
     const date = parseWireInstant(dateOf(item));
     return !(date < from) && !(date > until);
@@ -102,7 +103,8 @@ interface EntityItem {
 export function belongsTo<Item extends EntityItem>(filters: unknown, own: string): Test<Item> {
   const tests = (Array.isArray(filters) ? filters : []).map((filter): Test<Item> => {
     const fields = fieldsOf(filter);
-    const [type, ids] = [textOf(fields.entityType), textsOf(fields.entityIds)];
+    const type = textOf(fields.entityType);
+    const ids = textsOf(fields.entityIds);
     if (type === own) return ({ id }) => ids.length === 0 || ids.includes(id);
     return ({ entityType, entityId }) =>
       (type === undefined || type === entityType) && (ids.length === 0 || ids.includes(entityId));

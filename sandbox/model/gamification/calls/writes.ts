@@ -113,7 +113,8 @@ export const donateInstantWinPlays: Destination = {
   empty: { data: [] },
   answer({ gamification, caller, request }) {
     const { instantWinId, numberOfPlaysToDonate } = fieldsOf(request);
-    const [id, count] = [textOf(instantWinId) ?? "", numberOf(numberOfPlaysToDonate) ?? 0];
+    const id = textOf(instantWinId) ?? "";
+    const count = numberOf(numberOfPlaysToDonate) ?? 0;
     if (!Number.isInteger(count) || count < 1) throw new Refusal(400, "Quante giocate?");
     const remainingPlays = donatePlays(gamification, caller.identity.memberId, id, count);
     return listReply("InstantWinsAvailablePlayResults", [{ instantWinId: id, remainingPlays }]);

@@ -127,7 +127,8 @@ const olderAwards = (awards: readonly Award[], { now }: EntityContext): readonly
         ...award,
         id,
         created: wireInstant(now - (60 + index) * day),
-        ...{ status, statusCode: awardClaimStates[status] },
+        status,
+        statusCode: awardClaimStates[status],
       })),
   );
 

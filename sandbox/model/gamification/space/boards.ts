@@ -105,7 +105,12 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
     });
     const previousRanks = new Map<string, number>();
     return {
-      ...{ id, goal, random, standings, previousRanks, former: [] },
+      id,
+      goal,
+      random,
+      standings,
+      previousRanks,
+      former: [],
       created: clock.now(),
       sequence: 1,
       isUnlimited: false,

@@ -194,7 +194,10 @@ const strategy = (strategyType: string, scoring: object = {}, ranking = ["scoreD
   strategyType,
   rankingStrategy: { constraints: ranking },
   scoringStrategy: {
-    ...{ limitUpdatesTo: 0, sumBestXOf: 0, lastUpdateTimeStamp: 0, recordTimeWhenSumReaches: 0 },
+    limitUpdatesTo: 0,
+    sumBestXOf: 0,
+    lastUpdateTimeStamp: 0,
+    recordTimeWhenSumReaches: 0,
     ...scoring,
   },
 });

@@ -33,7 +33,9 @@ export function demoFiles(context: EntityContext): readonly FileObject[] {
   const files = (repositoryId: string, folder: string, rows: readonly Row[]) =>
     rows.map(([id, name, mimeType, uri, size]) => ({
       ...base(context, `file-${id}`, name),
-      ...{ repositoryId, mimeType, uri },
+      repositoryId,
+      mimeType,
+      uri,
       path: `${folder}/${name}`,
       parentFolderPath: folder,
       size: size || undefined,

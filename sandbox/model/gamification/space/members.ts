@@ -82,7 +82,9 @@ export function demoMembers(
     const full = {
       awards: demoAwards(context, rewards, id, username),
       messages: demoMessages(context, id),
-      ...{ optIns: demoOptIns, played: 0, plays: demoPlays },
+      optIns: demoOptIns,
+      played: 0,
+      plays: demoPlays,
     };
     const restricted = {
       ...emptyState,

@@ -2,7 +2,11 @@ import type { Reward } from "./entities";
 import { base, day, links, type EntityContext } from "./entity-context";
 
 const rewardType = (key: string, uom: string, uomSymbol = "", uomType = "Unit", uomIsoCode = "") => ({
-  ...{ key, uom, uomIsoCode, uomSymbol, uomType },
+  key,
+  uom,
+  uomIsoCode,
+  uomSymbol,
+  uomType,
   customFields: {},
 });
 

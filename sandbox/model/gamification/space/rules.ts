@@ -23,12 +23,19 @@ function withLines(expression: Expression): Expression {
 }
 
 const condition = (operand: string, operator: string, value: string, more: object = {}): Expression => ({
-  ...{ type: "Expression", scope: "Event", operand, operator, value },
+  type: "Expression",
+  scope: "Event",
+  operand,
+  operator,
+  value,
   ...more,
 });
 
 const group = (mustMatchAll: boolean, rules: readonly Expression[], more: object = {}): Expression => ({
-  ...{ type: "Group", mustMatchAll, mustEvaluateTo: true, rules },
+  type: "Group",
+  mustMatchAll,
+  mustEvaluateTo: true,
+  rules,
   ...more,
 });
 
@@ -44,7 +51,11 @@ const rule = (
   action: string,
   rules: Expression,
 ): Rule => ({
-  ...{ id, entityId, entityType, action, context: entityType.toLowerCase() },
+  id,
+  entityId,
+  entityType,
+  action,
+  context: entityType.toLowerCase(),
   rules: withLines(rules),
 });
 

@@ -15,13 +15,19 @@ export interface HostScript {
 const file = (name: string) => readFileSync(new URL(`./${name}.js`, import.meta.url), "utf8");
 
 const works = (name: string, title: string, script: string): HostScript => ({
-  ...{ name, title, script, expected: "works" },
+  name,
+  title,
+  script,
+  expected: "works",
 });
 
 const reported =
   (fails: "calls" | "nothing") =>
   (name: string, title: string, script: string, named: readonly string[]): HostScript => ({
-    ...{ name, title, script, expected: { named, fails } },
+    name,
+    title,
+    script,
+    expected: { named, fails },
   });
 
 const failsCalls = reported("calls");

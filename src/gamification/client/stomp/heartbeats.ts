@@ -32,7 +32,8 @@ const pattern = /^\s*(\d{1,6})\s*,\s*(\d{1,6})\s*$/;
 export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
   const found = pattern.exec(header);
   if (!found) return undefined;
-  const [promised, wanted] = [Number(found[1]), Number(found[2])];
+  const promised = Number(found[1]);
+  const wanted = Number(found[2]);
   return {
     every: wanted ? Math.max(wanted, beat) : undefined,
     maxSilence: promised ? Math.max(promised, beat) * tolerance : Infinity,

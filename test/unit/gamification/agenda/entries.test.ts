@@ -11,8 +11,12 @@ describe("entries of the agenda", () => {
   it("have a name and a known end", () => {
     expect(agendaEntry("competition", { id: "com-1", name: " Coppa " }, now + hour)).toEqual([
       {
-        ...{ id: "competition:com-1", kind: "competition", entityType: "Competition" },
-        ...{ entityId: "com-1", name: "Coppa", at: now + hour },
+        id: "competition:com-1",
+        kind: "competition",
+        entityType: "Competition",
+        entityId: "com-1",
+        name: "Coppa",
+        at: now + hour,
       },
     ]);
     for (const at of [undefined, NaN, Infinity, 9e15])

@@ -86,7 +86,8 @@ describe("a decision about an award", () => {
     "to %s is sent once, and is confirmed when the platform shows it (G2)",
     async (decision, call, state) => {
       const h = await startAwards();
-      const [first, second_] = [h.decide(decision), h.decide(decision)];
+      const first = h.decide(decision);
+      const second_ = h.decide(decision);
       await advance(20 * second);
       expect([(await first)?.status, await second_]).toEqual(["done", undefined]);
       expect([h.count(call), h.stateOf()]).toEqual([1, state]);

@@ -57,7 +57,8 @@ describe("the opt-out", () => {
 
   it("changes in all tabs at once, but is reported only to the page of its own tab", () => {
     const browser = createBrowser();
-    const [one, other] = [browser.openTab(), browser.openTab()];
+    const one = browser.openTab();
+    const other = browser.openTab();
     one.set(true);
     expect([one.$isOut.get(), other.$isOut.get()]).toEqual([true, true]);
     other.set(false);
@@ -67,7 +68,8 @@ describe("the opt-out", () => {
 
   it("is read again by a page that was frozen and got no message", () => {
     const browser = createBrowser();
-    const [awake, frozen] = [browser.openTab(), browser.openTab({ openChannel: () => undefined })];
+    const awake = browser.openTab();
+    const frozen = browser.openTab({ openChannel: () => undefined });
     awake.set(true);
     expect(frozen.$isOut.get()).toBe(false);
     frozen.show();

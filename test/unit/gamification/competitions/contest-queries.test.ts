@@ -18,7 +18,10 @@ it("all contests of a competition are read, page by page, with the member's stat
     [0, 50].map((skip) => ({
       languageKey: "it",
       contestFilter: {
-        ...{ competitionIds: ["com-1"], ids: [], skip, limit: 50 },
+        competitionIds: ["com-1"],
+        ids: [],
+        skip,
+        limit: 50,
         statusCode: { moreThan: 5, lessThan: 100 },
         constraints: ["includeOptInStatus"],
       },

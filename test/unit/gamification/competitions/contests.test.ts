@@ -85,7 +85,10 @@ describe("the rounds of a competition", () => {
 
 describe("the player's standing", () => {
   const state = (changes: object) => ({
-    ...{ status: "Entrant" as const, statusCode: 15, points: undefined, position: undefined },
+    status: "Entrant" as const,
+    statusCode: 15,
+    points: undefined,
+    position: undefined,
     ...changes,
   });
 

@@ -87,8 +87,11 @@ describe("a page of competitions", () => {
       ...member,
       optIns: [
         {
-          ...{ entityType: "Competition", entityId: "com-slot-lampo", status: "Excluded" },
-          ...{ percentageComplete: 0, points: 0 },
+          entityType: "Competition",
+          entityId: "com-slot-lampo",
+          status: "Excluded",
+          percentageComplete: 0,
+          points: 0,
         },
       ],
     }));

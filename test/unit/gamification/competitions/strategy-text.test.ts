@@ -15,7 +15,10 @@ const strategies = (
   strategyType,
   rankingStrategy: { constraints: [...constraints] },
   scoringStrategy: {
-    ...{ limitUpdatesTo: 0, sumBestXOf: 0, lastUpdateTimeStamp: 0, recordTimeWhenSumReaches: 0 },
+    limitUpdatesTo: 0,
+    sumBestXOf: 0,
+    lastUpdateTimeStamp: 0,
+    recordTimeWhenSumReaches: 0,
     ...scoring,
   },
 });

@@ -17,7 +17,8 @@ const createHub = () => ({ types: ["Achievement", "Award"] as const, open: vi.fn
 describe("the views of a page", () => {
   it("scroll to the card of an entity and focus it", () => {
     const views = createEntityViews();
-    const [first, second] = [addElement(), addElement()];
+    const first = addElement();
+    const second = addElement();
     views.addCard("Achievement", "ach-1", first);
     views.addCard("Achievement", "ach-2", second);
     views.show("Achievement", "ach-2");
@@ -36,7 +37,8 @@ describe("the views of a page", () => {
 
   it("open an entity without a card in the first opener that knows its type", () => {
     const views = createEntityViews();
-    const [hub, other] = [createHub(), createHub()];
+    const hub = createHub();
+    const other = createHub();
     views.addOpener({ types: ["Competition"], open: vi.fn() });
     views.addOpener(hub);
     views.addOpener(other);

@@ -19,7 +19,9 @@ describe("a page of rewards", () => {
     ]);
     expect(meta?.totalRecordsFound).toBe(data.length);
     expect(data.find(({ id }) => id === "rew-dieci-mani")?.owner).toEqual({
-      ...{ type: "Achievement", id: "ach-dieci-mani", name: "Dieci mani al tavolo" },
+      type: "Achievement",
+      id: "ach-dieci-mani",
+      name: "Dieci mani al tavolo",
     });
     expect(data.every(({ owner }) => owner !== undefined)).toBe(true);
   });
@@ -88,7 +90,13 @@ describe("a page of files", () => {
     const { data } = await h.read({ repository: "repo-documenti" });
     expect(h.sentCalls()).toEqual(["getFiles"]);
     expect(data.map(({ kind }) => kind)).toEqual([
-      ...["other", "sheet", "image", "text", "pdf", "pdf", "archive"],
+      "other",
+      "sheet",
+      "image",
+      "text",
+      "pdf",
+      "pdf",
+      "archive",
     ]);
     expect(data[0]?.file.name).toBe("Archivio dei regolamenti");
   });

@@ -94,7 +94,8 @@ describe("a press", () => {
 
   it("in a second tab shows the play of the first tab and sends none", async () => {
     const browser = startBrowser();
-    const [one, two] = [await browser.openTab(), await browser.openTab()];
+    const one = await browser.openTab();
+    const two = await browser.openTab();
     void one.plays.play(id);
     await settled();
     const second = two.plays.play(id);

@@ -17,8 +17,11 @@ import {
   startClient,
 } from "../support/start-client";
 
-const [first, next, third] = ["msg-benvenuta", "msg-torneo", "msg-premio"] as const;
-const [panel, hub] = [{}, {}];
+const first = "msg-benvenuta";
+const next = "msg-torneo";
+const third = "msg-premio";
+const panel = {};
+const hub = {};
 
 /** Giulia's inbox on the simulated platform. */
 async function startInbox() {

@@ -176,7 +176,9 @@ describe("a mission (G5)", () => {
     );
     const states = ["m", "n"].map((id) => ({ id, missionStates: [] }));
     const missions = missionsFrom(states, {
-      ...{ graph: { nodes: [], graphs }, achievements: [], rewards: [] },
+      graph: { nodes: [], graphs },
+      achievements: [],
+      rewards: [],
     }).map((one) => withSteps(one));
     expect(missions.map(({ steps }) => steps.map(({ id }) => id))).toEqual([
       ["a", "shared"],
@@ -190,7 +192,8 @@ describe("a mission without the order of its steps", () => {
     const states = graphOf({ nodes: ["b!", "m", "a", "b!"] }).nodes;
     const [mission] = missionsFrom([{ id: "m", missionStates: states }], {
       graph: graphOf({ nodes: ["a", "c!"], edges: ["m ROOT c"] }),
-      ...{ achievements: [], rewards: [] },
+      achievements: [],
+      rewards: [],
     });
     expect(mission?.listed.map(({ name }) => name)).toEqual(["Step b", "Step a"]);
     expect(mission?.progress).toEqual({ done: 1, all: 2 });

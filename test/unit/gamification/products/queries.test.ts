@@ -70,7 +70,10 @@ describe("a page of products", () => {
     const h = startReading(productList, all, { fresh: true });
     const { space } = h.model.gamification;
     const filter = (must: readonly string[], mustNot: readonly string[]) => ({
-      ...{ must, mustNot, should: [] as string[], shouldMatchAtLeast: 0 },
+      must,
+      mustNot,
+      should: [] as string[],
+      shouldMatchAtLeast: 0,
     });
     const achievementsOf = async (productTagsFilter: object) => {
       space.update((state) => ({

@@ -4,7 +4,8 @@ import { rankTexts } from "../../../../src/gamification/entities/ranks";
 import { ranksText, readRanks, rewardsByRank } from "../../../../src/gamification/rewards/reward-ranks";
 import { translator } from "../../../../src/i18n";
 
-const [say, sayEnglish] = [translator(rankTexts, "it"), translator(rankTexts, "en")];
+const say = translator(rankTexts, "it");
+const sayEnglish = translator(rankTexts, "en");
 
 describe("the ranks of a reward", () => {
   it.each([

@@ -5,7 +5,11 @@ import { rewardLine, rewardText } from "../../../../src/gamification/rewards/rew
 import { translator } from "../../../../src/i18n";
 
 const rewardType = {
-  ...{ key: "bonus", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" },
+  key: "bonus",
+  uom: "euro",
+  uomIsoCode: "EUR",
+  uomSymbol: "€",
+  uomType: "Currency",
   customFields: {},
 };
 const textOf = (name: string | undefined, rewardValue: number | undefined) =>

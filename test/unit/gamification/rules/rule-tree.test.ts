@@ -4,14 +4,22 @@ import type { RuleExpression, RuleRoutine } from "../../../../src/gamification/p
 import { readRuleTree } from "../../../../src/gamification/rules/rule-tree";
 
 const expression = (fields: Partial<RuleExpression> = {}): RuleExpression => ({
-  ...{ type: undefined, mustMatchAll: undefined, mustEvaluateTo: undefined, scope: undefined },
-  ...{ operand: undefined, operator: undefined, value: undefined, lineNumber: undefined },
-  ...{ rules: [], then: [] },
+  type: undefined,
+  mustMatchAll: undefined,
+  mustEvaluateTo: undefined,
+  scope: undefined,
+  operand: undefined,
+  operator: undefined,
+  value: undefined,
+  lineNumber: undefined,
+  rules: [],
+  then: [],
   ...fields,
 });
 
 const routine = (name: string, lineNumber?: number, orders: readonly number[] = []): RuleRoutine => ({
-  ...{ routine: name, lineNumber },
+  routine: name,
+  lineNumber,
   arguments: orders.map((order) => ({ argument: `a${order}`, value: "", type: "", order })),
 });
 

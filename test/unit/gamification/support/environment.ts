@@ -2,7 +2,9 @@ import { createSignal } from "../../support/signal";
 
 /** A page that can be hidden, and a network that can be offline. */
 export function createTestPage() {
-  const [left, returned, changed] = [createSignal(), createSignal(), createSignal()];
+  const left = createSignal();
+  const returned = createSignal();
+  const changed = createSignal();
   let isHidden = false;
   let isOffline = false;
   return {

@@ -14,7 +14,10 @@ export function panelsOf(
   owner: Owner,
 ) {
   const panels = createPanels({
-    ...{ client, connectivity, pageVisibility, owner },
+    client,
+    connectivity,
+    pageVisibility,
+    owner,
     clock: createClock({ wallNow: Date.now, monotonicNow: () => performance.now() }),
     lifecycle: { follow: () => () => undefined } as never,
     log: createLog(() => "silent"),

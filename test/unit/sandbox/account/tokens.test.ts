@@ -27,7 +27,8 @@ onBothWires((wire) => {
 
   it("tokens can be exchanged for 30 days after their expiry, but not longer", async () => {
     const { model } = wire();
-    const [inTime, tooLate] = [model.sessions.open("giulia"), model.sessions.open("giulia")];
+    const inTime = model.sessions.open("giulia");
+    const tooLate = model.sessions.open("giulia");
     model.clock.advance(tokenLife + refreshableAfterExpiry - 1);
     expect(await balanceStatus(inTime)).toBe(401);
     expect(await balanceStatus(await newToken(inTime))).toBe(200);

@@ -120,7 +120,8 @@ describe("replies", () => {
   it("can be delayed; a disconnected client gets none", () => {
     vi.useFakeTimers();
     const { fault, player } = startWithControls();
-    const [client, leaver] = [player(), player()];
+    const client = player();
+    const leaver = player();
     fault({ match: "heartbeat", delay: 5000 });
     expect(client.call("heartbeat")).toBeUndefined();
     leaver.call("heartbeat");
@@ -173,7 +174,9 @@ describe("tokens", () => {
   it("are refused after they expire, even for visitors, while new tokens are accepted", () => {
     const { broker, fault, model, player, tokenOf } = startWithControls();
     const { tokens } = model.gamification;
-    const [client, mine, visitors] = [player(), tokenOf("giulia"), tokens.publicToken()];
+    const client = player();
+    const mine = tokenOf("giulia");
+    const visitors = tokens.publicToken();
     fault({ broker: "expireTokens" });
     for (const token of [mine, visitors]) {
       const refused = openClient(broker);

@@ -25,7 +25,8 @@ const subscribe = (client: WireClient, leaderboardFilter: object, action = "Subs
 describe("a leaderboard", () => {
   it("sends a first snapshot, then one for each step in order, until the client unsubscribes", () => {
     const { model, player } = startBroker();
-    const [client, other] = [player(), player()];
+    const client = player();
+    const other = player();
     const first = subscribe(client, { topRanksToInclude: 5 });
     expect(first).toMatchObject({ id: "con-autunno-1", sequence: 1 });
     model.gamification.tick();
@@ -87,7 +88,8 @@ describe("the space", () => {
 
   it("starts and ends entities that are due, and notifies all clients", () => {
     const { model, player, visitor } = startBroker();
-    const [client, other] = [player(), visitor()];
+    const client = player();
+    const other = visitor();
     model.clock.advance(4 * 60 * 60_000);
     model.gamification.tick();
     for (const { callbacks } of [client, other]) {

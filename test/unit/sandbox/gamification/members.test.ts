@@ -8,7 +8,9 @@ describe("opting in", () => {
 
   it("is pending in the reply and complete in the callback to all connections of the member", () => {
     const { player } = startBroker();
-    const [one, other, anna] = [player(), player(), player("anna")];
+    const one = player();
+    const other = player();
+    const anna = player("anna");
     expect(one.call("manageOptin", join("com-poker"))?.data[0]).toMatchObject({
       status: "Entering",
       statusCode: 10,

@@ -17,7 +17,8 @@ describe("a listener for calls", () => {
   it("receives each call when it is made, and its outcome, with only a number and a time", async () => {
     const { client, news } = await startWatching();
     const now = Date.now();
-    const [first, second] = [client.call(getMember, own), client.call(heartbeat)];
+    const first = client.call(getMember, own);
+    const second = client.call(heartbeat);
     expect(news).toEqual([
       { number: 1, call: "getMember", at: now },
       { number: 2, call: "heartbeat", at: now },

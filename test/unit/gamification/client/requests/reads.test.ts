@@ -81,7 +81,8 @@ describe("equal reads", () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", delay: second });
-    const [one, two] = [new AbortController(), new AbortController()];
+    const one = new AbortController();
+    const two = new AbortController();
     const ends = [read(h, { signal: one.signal }), read(h, { signal: two.signal })];
     one.abort();
     expect(await ends[0]).toBe("aborted");

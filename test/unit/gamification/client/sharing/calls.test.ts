@@ -75,7 +75,8 @@ describe("a client whose member logs out in another tab (S33)", () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");
-    const [there, here] = [createClient(leader), createClient(hidden)];
+    const there = createClient(leader);
+    const here = createClient(hidden);
     platform.settings.answers = false;
     here.read();
     here.write();
@@ -96,7 +97,8 @@ describe("a client whose member logs out in another tab (S33)", () => {
     const { connectTabs, platform } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     if (!leader || !other) throw new Error("two tabs");
-    const [there, here] = [createClient(leader), createClient(other)];
+    const there = createClient(leader);
+    const here = createClient(other);
     platform.settings.answers = false;
     here.read();
     await pass(5);

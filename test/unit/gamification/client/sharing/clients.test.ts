@@ -53,7 +53,11 @@ function startBrowser() {
   }
 
   return {
-    ...{ model, network, getToken, common, openClient },
+    model,
+    network,
+    getToken,
+    common,
+    openClient,
     openPage: browser.openPage,
     openTab(options?: { readonly isHidden: boolean }) {
       const page = browser.openPage(options);
@@ -206,7 +210,8 @@ describe("the currency that arrives with the token", () => {
     browser.getToken.mockImplementation(() =>
       Promise.resolve({ jwtToken: token, currencyKey: "CHF" } as never),
     );
-    const [leader, follower] = [browser.openTab(), browser.openTab()];
+    const leader = browser.openTab();
+    const follower = browser.openTab();
     leader.client.open();
     await settled();
     const read = outcomeOf(follower.client.call(getAwards, { awardFilter: {} }));
@@ -224,7 +229,8 @@ describe("a change of a message in a tab without the connection", () => {
   /** A visible leader, and a hidden tab that uses its connection and does not ping it. */
   async function startTabs() {
     const h = startBrowser();
-    const [leader, follower] = [h.openTab(), h.openTab({ isHidden: true })];
+    const leader = h.openTab();
+    const follower = h.openTab({ isHidden: true });
     leader.client.open();
     await settled();
     follower.client.open();

@@ -100,8 +100,14 @@ it("mutated replies to CONNECT open or end a connection, and leave no timer or s
   const counts = { begun: 0, ended: 0, waiting: 0 };
   for (let count = 0; count < fuzzRounds(10_000); count += 1) {
     const socket: SocketLike = {
-      ...{ url: "", readyState: 1, send: () => undefined, close: () => undefined },
-      ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+      url: "",
+      readyState: 1,
+      send: () => undefined,
+      close: () => undefined,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
     };
     const end = new AbortController();
     let outcome: keyof typeof counts = "waiting";

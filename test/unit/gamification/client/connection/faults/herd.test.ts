@@ -36,7 +36,8 @@ function startClients(count: number, name: string) {
       sockjs: () => Promise.reject(new Error("no fallback")),
       log: createLog(() => "silent"),
       random,
-      ...{ pageVisibility: undefined, connectivity: undefined },
+      pageVisibility: undefined,
+      connectivity: undefined,
     }),
   );
   const connects = () =>
