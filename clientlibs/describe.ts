@@ -41,7 +41,7 @@ export const itemAttributes = ({ attributes }: ItemsDescription) => attributeRow
 export const namedHelp = (descriptions: Readonly<Record<string, Described>>, language: keyof Bilingual) =>
   Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help[language] }));
 
-/** The slots of a widget, for editors: that of repeated children names their attributes. */
+/** The slots of a widget, for editors. The text of the slot for repeated children names their attributes. */
 export const slotsOf = ({ slots = {}, items }: DescribedWidget, language: keyof Bilingual) =>
   namedHelp(slots, language).map(({ name, description }) => {
     const rows = items?.slot === name ? itemAttributes(items) : [];
@@ -69,7 +69,7 @@ const eventRow = ([name, event]: readonly [string, DescribedEvent]): EventRow =>
   detail: event.detail ?? "unknown",
 });
 
-/** Events that an element of this widget dispatches: its own, and those of every element. */
+/** Events that an element of this widget dispatches: its own events and the events of every element. */
 export const elementEvents = ({ events = {} }: DescribedWidget): EventRow[] => [
   ...Object.entries(events).map(eventRow),
   ...Object.entries(commonEvents)

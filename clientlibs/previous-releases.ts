@@ -16,7 +16,7 @@ const versionOf = (file: string) => /^vetrina-(?:aem|wordpress)-(\d.*)\.zip$/.ex
 const manifestName = "/resources/manifest.json";
 
 /**
- * Chunks of the package's own release. The package also contains those of earlier releases, which its
+ * Chunks of the package's own release. The package also contains chunks of earlier releases, which its
  * manifest does not list.
  *
  * @throws Error if the package has no library

@@ -12,8 +12,8 @@ export const readyThemes = (): ReadonlyMap<string, string> =>
   );
 
 /**
- * The same for a CMS, where including the style sheet chooses the theme for the whole page. Rules of the site
- * for `:root` take precedence.
+ * The style sheets for a CMS, in which including a style sheet chooses the theme for the whole page. Rules of
+ * the site for `:root` take precedence.
  */
 export const readyThemesOfPage = (): ReadonlyMap<string, string> =>
   new Map(

@@ -1,6 +1,6 @@
 import type { WidgetTag } from "../src/definition";
 
-/** Size budget for the scripts that a page loads on its first visit on a phone. */
+/** Size budget for the scripts that a page loads at the first visit on a phone. */
 export interface PageBudget {
   readonly page: string;
   /** The widgets of the page. */

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { installChromiums, installPackages } from "./install.mjs";
 
-/** Every suite that has a command, quick ones first. `npm test` makes the builds that the others use. */
+/**
+ * Every suite that has a command, quick ones first. `npm test` makes the builds that the other suites use.
+ */
 const suites = [
   "test",
   "test:slow",
@@ -28,6 +30,6 @@ function runSuite(name) {
 
 installPackages();
 const env = { ...process.env, ...installChromiums() };
-// A suite whose program cannot be installed fails; the others still run.
+// A suite fails if its program cannot be installed. The other suites still run.
 const summary = suites.map(runSuite);
 console.log(`\n━━ summary\n${summary.join("\n")}`);

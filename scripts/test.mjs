@@ -31,8 +31,7 @@ function title(text) {
 /**
  * Runs a command.
  *
- * @param beside true if another command runs at the same time, so that the output is printed when the command
- *   ends
+ * @param beside true if another command runs in parallel, so that the output is printed when the command ends
  * @returns its exit code
  */
 function run(name, [command, ...args], { isParallel = false, environment = {} } = {}) {
@@ -87,7 +86,7 @@ async function tests(name, projects, { isParallel, environment = {}, files = [] 
   const status = await run(`${name} tests`, command, { isParallel, environment });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   totals.passed += numPassedTests;
-  // A suite that does not load reports no failed test, so the exit code is checked too.
+  // A suite that does not load reports no failed test, so the exit code is checked, too.
   totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
   if (status !== 0) failures.push({ name: `${name} tests`, message: `Exit code ${status}.` });
   for (const { assertionResults, name: file, message } of testResults) {

@@ -24,7 +24,7 @@ function tab(say: Say, name: string, title: Bilingual, fields: readonly Reposito
   ];
 }
 
-/** AEM's own tab for the style system: `tab_edit` chooses a style, `tab_design` lists the allowed ones. */
+/** AEM's own tab for the style system: `tab_edit` chooses a style, `tab_design` lists the allowed styles. */
 const styleTab = (kind: "tab_edit" | "tab_design") =>
   node("styletab", {
     "sling:resourceType": `${foundation}/include`,

@@ -33,7 +33,8 @@ export interface PackageExtras {
 function componentFiles(say: Say, definition: DescribedWidget, docs: string): OutputFile[] {
   const at = (path: string) => inPackage(`${componentPath(definition)}/${path}`);
   return [
-    // Components of the package are hidden: authors see those of their site, which inherit from them.
+    // Components of the package are hidden. Authors see the components of their site, which inherit from
+    // them.
     { path: at(".content.xml"), content: componentXml(say, definition, ".hidden") },
     { path: at("cq:dialog/.content.xml"), content: dialogXml(say, definition, docs) },
     { path: at("cq:design_dialog/.content.xml"), content: designDialogXml(say, definition, docs) },

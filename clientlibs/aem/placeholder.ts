@@ -8,7 +8,7 @@ import { words } from "./names";
 
 /** A value that authors have to fill in. */
 interface Needed {
-  /** The fields; one of them is enough. */
+  /** The fields, of which one has to be filled in. */
   readonly names: readonly string[];
   readonly label: Bilingual;
 }
@@ -24,7 +24,7 @@ const neededFields = (definition: DescribedWidget): Needed[] => [
     .map(([name, { label }]) => ({ names: [name], label: label ?? { it: name, en: name } })),
 ];
 
-/** The fields of which one is enough, with the labels of all. */
+/** The fields of which one has to be filled in, with the labels of all of them. */
 function oneOf(definition: DescribedWidget): Needed[] {
   const { requiredOneOf: names = [] } = definition;
   if (names.length === 0) return [];
@@ -57,8 +57,8 @@ const missingLabels = (say: Say, definition: DescribedWidget) =>
 
 /**
  * True for a widget that shows data to every visitor. It would load forever in the editor, where it calls no
- * service. A widget that needs a player shows what a visitor sees, and one with components inside shows
- * these.
+ * service. A widget that needs a player shows the visitor's view. A widget with components inside shows these
+ * components.
  */
 const waitsForEver = ({ needs, overlay, contains, states = {} }: DescribedWidget) =>
   needs !== undefined &&

@@ -38,7 +38,9 @@ const description = "Vetrina: components of a site, in its own group.";
 
 const folder = contentXml({ "jcr:primaryType": "sling:Folder" });
 
-/** A component of the site. It inherits everything else from the component of the package. */
+/**
+ * A component of the site. It inherits everything except these properties from the component of the package.
+ */
 const proxyXml = (say: Say, definition: DescribedWidget, { group }: Site) =>
   componentXml(say, definition, group, { "sling:resourceSuperType": resourceType(definition) });
 

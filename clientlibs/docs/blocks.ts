@@ -77,11 +77,11 @@ export const dataTable = (className: string, heads: readonly Fragment[], rows: r
 /** The kind of an attribute or of a configuration key, which has neither label nor labels of its choices. */
 type NotedKind = Kind<unknown> & Partial<AttributeNotes>;
 
-/** Values that authors can choose: one for a choice, several for a list. */
+/** Values that authors can choose: one value of a choice, several values of a list. */
 const offered = ({ choices, choiceLabels }: NotedKind) =>
   choices ?? (choiceLabels && Object.keys(choiceLabels));
 
-/** Where a value is written: an attribute is a string, a configuration key is JSON. */
+/** The place of a value: in an attribute it is a string, in a configuration key it is JSON. */
 type Place = "attribute" | "configuration";
 
 /** Description of the accepted values. Backticks mark code. */

@@ -12,7 +12,7 @@ interface ChangeGroup {
 }
 
 interface Changes {
-  /** The version, and what kind of changes these are: “Unreleased, Added”. */
+  /** The version and the kind of the changes: “Unreleased, Added”. */
   readonly title: string;
   readonly groups: readonly ChangeGroup[];
 }
@@ -42,7 +42,8 @@ const changeGroup = ({ name, items }: ChangeGroup): Html =>
     </ul>`;
 
 /**
- * The lists as markup. They are in English on the Italian pages too, where `lang` announces this to screen readers.
+ * The lists as markup. They are in English even on Italian pages, where `lang` announces this to screen
+ * readers.
  */
 export const changeLists = (language: Language): Html[] =>
   readChanges().map(

@@ -54,7 +54,7 @@ const textIn = (text: string | Bilingual, language: Language) =>
 
 const code = (text: string): Html => html`<code>${text}</code>`;
 
-/** A row. On a phone, where column headings are hidden, each value to copy repeats its heading. */
+/** A row. Each value to copy repeats its column heading, because a phone hides the headings. */
 function rowOf(row: DemoIdList["rows"][number], { heads, values }: DemoIdList, language: Language): Html {
   const [first = "", ...others] = row.map((cell) => textIn(cell, language));
   const cell = (text: string, at: number): Html => {

@@ -70,7 +70,7 @@ const situations: readonly Situation[] = [
   { state: "offline", demo: "offline", isFor: always },
 ];
 
-/** Hub and lobby show other elements, on whose pages the states are shown. */
+/** The hub and the lobby contain other elements. Their states are shown on the pages of those elements. */
 const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-casino-lobby"];
 
 /** The states of a widget side by side, each live, where the simulated services offer them. */

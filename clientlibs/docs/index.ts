@@ -24,7 +24,7 @@ const ownStyles = [
   "palette.css",
 ];
 
-/** Weights of the typeface of the demo site's pages. Its licence has to accompany it. */
+/** Weights of the typeface of the demo site's pages. The licence has to accompany the typeface. */
 const fontWeights = [400, 500, 600];
 const fontFile = (path: string) =>
   readFileSync(new URL(`../../node_modules/@fontsource/inter/${path}`, import.meta.url));

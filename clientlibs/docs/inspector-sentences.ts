@@ -2,10 +2,10 @@ import type { Text } from "../../src/i18n";
 import { findingTexts } from "../../src/inspector/findings/texts";
 import type { Language } from "./words";
 
-/** Sentences that already name what to correct. The troubleshooting page does not repeat them. */
+/** Sentences that already name the correction, so the troubleshooting page does not repeat them. */
 const isPlain = /^(step|key|noTour|(noSteps|noBlock|needsContent|copies|ids|refused)$)/;
 
-/** The other sentences of the inspector by their id. */
+/** All other sentences of the inspector by their id. */
 export const sentencesIn = (language: Language): Readonly<Record<string, Text>> =>
   Object.fromEntries(Object.entries(findingTexts[language]).filter(([id]) => !isPlain.test(id)));
 

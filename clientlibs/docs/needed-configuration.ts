@@ -25,8 +25,8 @@ export const groupsOf = (rows: readonly KeyRow[]): string[] => [
 ];
 
 /**
- * Keys that a page must set so that a service works, because the library cannot have a default for them. Most services
- * of widgets have none.
+ * Keys that a page must set so that a service works, because the library cannot have a default for them. Most
+ * services of widgets need no such keys.
  */
 const keysOfService: Readonly<Record<string, readonly string[]>> = {
   http: ["account.origin"],

@@ -9,10 +9,10 @@ import { brandRule, derivedColours } from "./palette";
 import type { PaletteTexts } from "./script/palette";
 import type { Language } from "./words";
 
-/** The first colour: of middle lightness, so that it has enough contrast in both themes. */
+/** The initial colour. It has medium lightness, so that its contrast is sufficient in both themes. */
 const firstBrand = "#2f6fde";
 
-/** Placeholder for a value that the page's script has not read yet. */
+/** Placeholder until the page's script has read the value. */
 const unread = "…";
 
 const it = {
@@ -84,7 +84,7 @@ const fields = ({ field, hint, picker, script }: typeof it): Html =>
     </div>
     <p role="status" data-palette-status></p>`;
 
-/** A colour: its swatch and value, and the contrast of its pair of tokens with a sample of both. */
+/** A colour: its swatch and value, and a sample of its pair of tokens with their contrast. */
 const row = (
   { token, front, ground, use }: (typeof derivedColours)[number],
   { pair, uses }: typeof it,

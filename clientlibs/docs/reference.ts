@@ -17,7 +17,10 @@ import {
 import { scenariosOf } from "./scenarios";
 import { type Language, wordsIn } from "./words";
 
-/** The entry of an HTML attribute. It does not have the library's kinds: even `disabled="false"` disables. */
+/**
+ * The entry of an HTML attribute. HTML attributes do not follow the library's kinds: even `disabled="false"`
+ * disables a control.
+ */
 function formEntry({ name, label, help, isFlag }: FormAttribute, language: Language): Entry {
   const { accepts, default: preset, inEditor, none, presence, types } = wordsIn[language];
   return {
@@ -100,7 +103,7 @@ export function sharedAttributeEntry({ name, kind }: AttributeRow, language: Lan
   return { ...row, facts: logged.map(([term, text]) => [term, (term === accepts && values) || text]) };
 }
 
-/** The attributes of every element. They read the same on each page, so the search has them once. */
+/** The attributes of every element. They are the same on each page, so the search contains them once. */
 export const sharedAttributeList = (definition: DescribedWidget, language: Language): Html =>
   html`<h3>${wordsIn[language].commonAttributes}</h3>
     ${attributeTable(

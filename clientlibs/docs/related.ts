@@ -10,8 +10,8 @@ const companionTags = ({ examples }: DescribedWidget): readonly string[] =>
 type Relation = keyof (typeof wordsIn)["it"]["relations"];
 
 /**
- * Relations, each with a test for whether the second element has it to the first. An element is listed once,
- * under the first relation that applies.
+ * Relations, each with a test whether the second element has this relation to the first. An element is listed
+ * once, under the first relation that applies.
  */
 const relations: Readonly<Record<Relation, (own: DescribedWidget, other: DescribedWidget) => boolean>> = {
   contains: (own, other) => own.contains?.includes(other.tag) ?? false,

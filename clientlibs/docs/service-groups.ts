@@ -17,9 +17,7 @@ export const groupTitles: Readonly<Record<ServiceGroup, Bilingual>> = {
   other: { it: "Altri", en: "Others" },
 };
 
-/**
- * Most elements need the account in addition to the service whose data they show, so the account counts last.
- */
+/** The account is last, because most elements need it in addition to the service whose data they show. */
 const byNeed: readonly ServiceGroup[] = ["gamification", "liveCasino", "bonus", "account"];
 
 export const serviceGroupOf = ({ needs = [] }: Pick<DescribedWidget, "needs">): ServiceGroup =>

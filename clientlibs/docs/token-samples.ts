@@ -10,7 +10,7 @@ function isColour(value = ""): boolean {
   return name ? isColour(values.get(name)) : /^(#|rgb\(|oklch\(|color-mix\(|light-dark\()/.test(value);
 }
 
-/** Look of a sample: the property that it sets, its text, and whether it differs in the dark theme. */
+/** Look of a sample: the property that it sets, its text, and a flag if it differs in the dark theme. */
 interface Look {
   readonly property: string;
   readonly text?: string;

@@ -5,7 +5,7 @@ import { tokenMeaning } from "./token-meanings";
 import { tokenSamples } from "./token-samples";
 import { type Language, wordsIn } from "./words";
 
-/** A row. On a phone, where column headings are hidden, a value repeats its heading. */
+/** A row. A value repeats its column heading, because a phone hides the headings. */
 const row = (token: Token, language: Language) =>
   html`<tr role="row">
     <th scope="row" role="rowheader"><code>${token.name}</code></th>

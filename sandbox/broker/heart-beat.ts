@@ -7,14 +7,15 @@ const maxMissedBeats = 3;
 /** The timer functions that a broker uses. */
 export type Timers = Pick<typeof globalThis, "setTimeout" | "clearTimeout" | "setInterval" | "clearInterval">;
 
-/** The longer of two intervals; 0 if one side sends or expects no heartbeats. */
+/** The longer of two intervals, or 0 if one side sends or expects no heartbeats. */
 const agree = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other));
 
 /**
  * The agreed intervals between heartbeats of the broker and of the client (STOMP 1.2, "Heart-beating"),
  * milliseconds; 0 means no heartbeats.
  *
- * @param header the client's `heart-beat`: the interval at which it can send, and the one that it expects
+ * @param header the client's `heart-beat`: the interval at which it can send, and the interval that it
+ * expects
  */
 export function negotiateHeartBeat(header: string | undefined) {
   const [can = 0, wants = 0] = /^\d{1,9},\d{1,9}$/.test(header ?? "")

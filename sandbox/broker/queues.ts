@@ -15,7 +15,7 @@ export function createQueues(send: (headers: Record<string, string>, body: strin
   const subscriptions = new Map<string, string>();
   let messages = 0;
 
-  /** A new id of the broker: each MESSAGE has one. */
+  /** A new id for a MESSAGE. Each MESSAGE has a different one. */
   function newId(kind: string): string {
     messages += 1;
     return `${kind}-${messages}`;

@@ -20,7 +20,7 @@ interface ReplyOutput {
 const foreign = (echo: Echo): Echo =>
   Object.fromEntries(Object.entries(echo).map(([name, value]) => [name, `foreign-${value}`]));
 
-/** Sends the replies of one connection and applies the faults to them. */
+/** Sends the replies of one connection, and applies the faults to them. */
 export function createReplies(model: Model, timers: Timers, output: ReplyOutput) {
   let isStopped = false;
   const delayed = new Set<ReturnType<typeof setTimeout>>();
@@ -36,7 +36,10 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
     return answerCall(path, { gamification: model.gamification, caller, request: unwrapped(body) });
   }
 
-  /** A dropped call is executed, but its reply is lost with the connection: the client cannot know its outcome. */
+  /**
+   * A dropped call is executed, but its reply is lost with the connection, so the client does not know the
+   * outcome.
+   */
   function execute(entry: JournalEntry, echo: Echo, caller: Caller, fault: Fault | undefined) {
     const faulty = fault?.body && faultAnswer(entry.path, { match: fault.match, body: fault.body });
     if (faulty) {

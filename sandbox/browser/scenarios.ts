@@ -60,7 +60,7 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
     account: { mode: "stateless", paths: { statelessBalance: "" } },
     bonus: { paths: { list: "", byIds: "" } },
     gamification: { url: "" },
-    // Paths that no key configures find no service either.
+    // Paths that no key configures do not reach a service, either.
     faults: [{ match: "/api/", status: 404 }],
   },
   stale: { player: "giulia", losesNetwork: true },

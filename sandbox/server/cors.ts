@@ -27,7 +27,10 @@ const publicServices = new Set<string>([
   liveCasinoPaths.evolutionFeed,
 ]);
 
-/** All services share a host here. At an operator each may have its own host, so each has its own list. */
+/**
+ * All services share a host here. At a real operator each service may have a separate host, so each has its
+ * own list.
+ */
 function serviceAt(path: string): keyof typeof allowedHeaders {
   if (accountArea.has(path)) return "account";
   if (publicServices.has(path)) return "public";

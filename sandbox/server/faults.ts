@@ -4,9 +4,9 @@ import { expiringHeader, faultAnswer } from "../model";
 import type { SandboxContext } from "./context";
 import { isControl, pathOf } from "./requests";
 
-/** Waits. @returns false if the sandbox was closed meanwhile, so that there is no client to answer */
+/** Waits. @returns false if the sandbox was closed meanwhile, so that no client waits for a response */
 const waitUnlessClosing = (milliseconds: number, closing: AbortSignal) =>
-  // The wait rejects only when it is aborted.
+  // The wait rejects only if it is aborted.
   wait(milliseconds, true, { signal: closing }).catch(() => false);
 
 /**

@@ -33,7 +33,7 @@ const common =
 
 /** Chunks for other modules that more than one entry point imports, by folder. The first match applies. */
 const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[] = [
-  // Modules that a widget shares with a part of it that loads later stay with the widget.
+  // Modules that a widget shares with its own lazy part stay with the widget.
   [/\/widgets\//, undefined],
   [/\/src\/config\//, "bootstrap"],
   [/\/src\/(account|http|http-client)\//, "network"],

@@ -4,7 +4,9 @@ import type { Plugin } from "rollup";
 const own = (name: string) =>
   fileURLToPath(new URL(`../../src/platform/sockjs-client/${name}.ts`, import.meta.url));
 
-/** Files of sockjs-client → modules of the project that replace them. Each of these states the reason. */
+/**
+ * Files of sockjs-client → modules of the project that replace them. Each of these modules states the reason.
+ */
 const replacements: Readonly<Record<string, string>> = {
   "/sockjs-client/lib/shims.js": own("shims"),
   "/sockjs-client/lib/utils/event.js": own("event"),

@@ -53,7 +53,7 @@ function shadow(
     .join(",");
 }
 
-/** Returns one colour if both schemes have the same. */
+/** Returns a single colour if it is the same in both schemes. */
 const both = (pick: PickScheme, light: string, dark: string) => (light === dark ? light : pick(light, dark));
 
 /**

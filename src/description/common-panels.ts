@@ -58,7 +58,7 @@ export function listStates(listed: Listed) {
     ),
     reconnecting: bilingual(
       `Il collegamento con la piattaforma è caduto e si ristabilisce da sé; restano ${last} ${it} not${end}.`,
-      `The connection to the platform was lost and reconnects by itself; the last known ${en} stay.`,
+      `The connection to the platform was lost, and the library restores it; the last known ${en} stay visible.`,
     ),
   };
 }
@@ -134,7 +134,7 @@ export function tagsNotes(listed: Listed) {
   return noted(
     { it: "Etichette", en: "Tags" },
     `Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo ${the} ${listed.it} con queste etichette. Se lasciato vuoto, tutt${end}.`,
-    `Tags assigned in the platform, separated by commas: only ${listed.en} with these tags are shown. Leave empty to show all.`,
+    `Enter tags assigned in the platform, separated by commas, to show only ${listed.en} with these tags. Leave empty to show all.`,
   );
 }
 
@@ -146,12 +146,12 @@ export function idsNotes(listed: Listed, isWithChoice = false) {
   const { it, en } = listed;
   const { of, these, end } = agreeing(listed);
   const also = isWithChoice
-    ? [` Vale anche la scelta «Quali ${it}».`, ` The choice “Which ${en}” applies too.`]
+    ? [` Vale anche la scelta «Quali ${it}».`, ` The choice “Which ${en}” applies, too.`]
     : ["", ""];
   return noted(
     { it: `Codici ${of} ${it}`, en: `${capital(singular(listed))} ids` },
     `I codici (id) ${of} ${it} nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo ${these}.${also[0]} Se lasciato vuoto, tutt${end}.`,
-    `Ids of ${en} in the platform, separated by commas (ask those who manage it): only these are shown.${also[1]} Leave empty to show all.`,
+    `Enter ids of ${en} in the platform, separated by commas, to show only these ${en}. Ask those who manage the platform for the ids.${also[1]} Leave empty to show all.`,
   );
 }
 
@@ -165,7 +165,7 @@ export function limitNotes(listed: Listed, hasFirstRow = false) {
   const zero = hasFirstRow
     ? [
         " Con 0 si mostra la prima riga, che occupa lo spazio riservato, e il pulsante «Mostra tutto».",
-        " With 0, the first row is shown, which fills the reserved space, and the button “Show all”.",
+        " With 0, the first row, which fills the reserved space, and the button “Show all” are shown.",
       ]
     : ["", ""];
   return noted(
@@ -188,7 +188,7 @@ export const joinableNotes = (listed: Listed) => ({
 export const idsOfEntity = noted(
   { it: "Codici", en: "Ids" },
   "I codici (id) della piattaforma, separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti.",
-  "Ids of the platform, separated by commas, of what is chosen in “What the ids belong to”. Leave empty to show all.",
+  "Enter ids of the platform, separated by commas, of the type chosen in “Type of the ids”. Leave empty to show all.",
 );
 
 const box = {

@@ -25,7 +25,7 @@ export const commonAttributeDescriptions = describeKinds(commonAttributes, {
 export const bonusParts = {
   row: {
     it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-    en: "The data that is certain, in short: amount, wagering requirement, minimum odds, days to play.",
+    en: "The facts that are certain, as a short list: amount, wagering requirement, minimum odds, days to play.",
   },
   text: { it: "Importo e condizioni.", en: "Amount and conditions." },
   meta: {

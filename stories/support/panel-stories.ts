@@ -123,7 +123,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
   };
 }
 
-/** The same for panels of cards that open their details. */
+/** The same stories for panels whose cards open their details. */
 export function cardPanelStories(tag: string) {
   const { empty, narrowColumn, ...stories } = panelStories(tag);
 

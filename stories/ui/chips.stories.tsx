@@ -47,7 +47,7 @@ export const OneChosen: Story = {
   },
 };
 
-/** More chips than fit: the row scrolls or wraps. */
+/** If the chips do not fit, the row scrolls or wraps. */
 export const Many: Story = {
   args: {
     options: [

@@ -30,7 +30,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Not a live region; a screen reader reads the time as text on request. */
+/** The countdown is not a live region. A screen reader reads the time as text on request. */
 export const Minutes: Story = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {

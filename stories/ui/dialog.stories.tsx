@@ -50,7 +50,7 @@ type Story = StoryObj<Args>;
 
 export const Centre: Story = { play: opened };
 export const Sheet: Story = { args: { place: "sheet" }, play: opened };
-/** No close button, and Esc does nothing. */
+/** The dialog has no close button, and Esc does nothing. */
 export const NotClosable: Story = {
   args: { closable: false },
   play: async (context) => {

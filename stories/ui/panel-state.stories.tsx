@@ -38,8 +38,8 @@ type Story = StoryObj<Args>;
 export const Ready: Story = {};
 export const Loading: Story = { args: { status: "loading" } };
 /**
- * After five seconds a sentence states that loading takes longer than usual, and a button retries. It
- * disappears with the sentence.
+ * After five seconds a sentence states that loading takes longer than usual, and a button to retry is shown.
+ * The button disappears with the sentence.
  */
 export const Slow: Story = {
   args: { status: "loading" },

@@ -40,7 +40,7 @@ export const MovedByKeyboard: WidgetStory = {
   },
 };
 
-/** In the author's order, by promoId or sgadId. */
+/** Chosen bonuses in the author's order, by promoId or sgadId. */
 export const ChosenBonuses: WidgetStory = {
   args: { ids: "poker-tornei, SGAD-1001" },
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const BeingEdited: WidgetStory = {
   },
 };
 
-/** A page whose main content is the list explains why there are no bonuses. */
+/** A page whose main content is the list explains why it shows no bonuses. */
 export const RestrictedOnTheBonusPage: WidgetStory = {
   args: { variant: "grid", demo: "self-excluded" },
   globals: { language: "it" },

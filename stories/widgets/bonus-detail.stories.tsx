@@ -27,7 +27,7 @@ export const WelcomeBonus: WidgetStory = {
   },
 };
 
-/** On a page with its own title. This bonus has no image. */
+/** A detail on a page with its own title. This bonus has no image. */
 export const BelowAnotherTitle: WidgetStory = {
   args: { card: "totocalcio-sistema", headingLevel: "2" },
   play: async ({ canvasElement }) => {

@@ -92,7 +92,7 @@ export const OneAtFirst: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    // Without folded cards.
+    // No cards are folded.
     const shown = () => inside.getAllByRole("article").filter((card) => card.checkVisibility());
     await expect(shown()).toHaveLength(1);
     await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));

@@ -77,7 +77,10 @@ export const InForm: WidgetStory = {
   ),
 };
 
-/** For scripts that collect the fields of a form by tag name, such as `serialize()` of jQuery 3. */
+/**
+ * A hidden input for scripts that collect the fields of a form by tag name, such as `serialize()` of jQuery
+ * 3.
+ */
 export const HiddenInput: WidgetStory = {
   args: { value: "2026-11-12", hiddenInput: true },
   render: (args) => (

@@ -37,7 +37,7 @@ export const TwoYears: WidgetStory = { args: { value: "2026-12-28/2027-01-03" },
 
 export const PresetChosen: WidgetStory = { args: { value: "2026-10-23/2026-11-21" }, play: open };
 
-/** The next press sets the end. */
+/** The start is set, and the next press sets the end. */
 export const StartChosen: WidgetStory = {
   globals: { language: "it" },
   play: async (context) => {
@@ -124,7 +124,7 @@ export const NarrowColumn: WidgetStory = {
 
 export const BeingEdited: WidgetStory = { args: { edit: true, demo: undefined } };
 
-/** Two taps: the field, then the preset. */
+/** Needs two taps: one on the field, one on the preset. */
 export const ChoosePreset: WidgetStory = {
   globals: { language: "it" },
   play: async (context) => {

@@ -29,7 +29,7 @@ export const PdfOnly: WidgetStory = {
   args: { demo: "logged-in", repository, kinds: "pdf" },
 };
 
-/** Neither a repository nor ids: nothing is read. */
+/** Without a repository and ids, nothing is read. */
 export const WithoutRepository: WidgetStory = {
   args: { demo: "logged-in" },
   play: async ({ canvasElement }) => {

@@ -107,7 +107,7 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
-/** None of the sections that the author has chosen shows the player's own data. */
+/** The author has chosen no section that shows the player's own data. */
 export const SelfExcludedWithoutOwnSections: WidgetStory = {
   args: { demo: "self-excluded", sections: "competitions, achievements" },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Loading: WidgetStory = { args: { ...whole, demo: "loading" } };
 
 export const Offline: WidgetStory = { args: { ...whole, demo: "offline" } };
 
-/** The hub can be used. The section shows that it could not be loaded. */
+/** The hub still works. The section shows that it could not be loaded. */
 export const Failed: WidgetStory = {
   args: { ...whole, demo: "failing", sections: "achievements, awards" },
   play: async ({ canvasElement }) => {

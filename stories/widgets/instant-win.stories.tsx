@@ -16,7 +16,7 @@ const panel = panelStories(tag);
 
 type Inside = Awaited<ReturnType<typeof widgetIn>>["inside"];
 
-/** The button, once it can be pressed. */
+/** Returns the button as soon as it can be pressed. */
 const button = (inside: Inside, name: RegExp) =>
   waitFor(
     async () => {
@@ -89,7 +89,7 @@ export const Calm: WidgetStory = {
   ),
 };
 
-/** A row that opens its details. */
+/** An instant win that is not open: a row that opens its details. */
 export const NotStarted: WidgetStory = {
   args: { demo: "logged-in", ids: "iw-ruota-prossima" },
   globals: { language: "it" },

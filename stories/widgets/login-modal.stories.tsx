@@ -44,7 +44,7 @@ async function send(form: ReturnType<typeof within>, password: string): Promise<
   await userEvent.keyboard(`${password}{Enter}`);
 }
 
-/** Header and modal as on a site; inside one `data-demo` they share the simulated services. */
+/** Header and modal as on a site. Inside one `data-demo` they share the simulated services. */
 const withHeader = ({ demo }: WidgetArgs) => (
   <section data-demo={demo}>
     <WidgetElement definition={balanceHeader} args={{}} />
@@ -54,7 +54,7 @@ const withHeader = ({ demo }: WidgetArgs) => (
   </section>
 );
 
-/** Invisible until a login is requested. */
+/** The modal is invisible until a login is requested. */
 export const Closed: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { host } = await widgetIn(canvasElement, tag);
@@ -182,7 +182,7 @@ export const CloseByEscape: WidgetStory = {
   },
 };
 
-/** Links of the operator below the button. */
+/** The operator's links are below the button. */
 export const WithHelp: WidgetStory = {
   args: { demo: "session-required" },
   globals: { language: "it" },

@@ -96,7 +96,7 @@ export const Several: WidgetStory = {
 
 export const MoreThanCanWait = telling({ news: [], more: 46 });
 
-/** Invisible until there is news. */
+/** The element is invisible until there is news. */
 export const Waiting: WidgetStory = {
   args: { demo: "logged-in" },
   play: async ({ canvasElement }) => {

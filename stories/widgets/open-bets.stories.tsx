@@ -37,7 +37,7 @@ export const MoreByKeyboard: WidgetStory = {
   },
 };
 
-/** Self-excluded players also see their bets. This player has none. */
+/** Self-excluded players see their bets, too. This player has none. */
 export const Empty: WidgetStory = {
   args: { demo: "self-excluded" },
   play: async ({ canvasElement }) => {

@@ -91,7 +91,7 @@ export const Ready: WidgetStory = {
 
 export const OwnLabel: WidgetStory = { args: { label: "Mostrami come si fa" } };
 
-/** Without a target the popover is in the middle. */
+/** Without a target the popover is in the middle of the viewport. */
 export const FirstStep: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
@@ -188,7 +188,7 @@ export const ByKeyboard: WidgetStory = {
   },
 };
 
-/** The author sees the steps; nothing starts. */
+/** The author sees the steps, but no tour starts. */
 export const BeingEdited: WidgetStory = { args: { edit: true, demo: undefined } };
 
 export const WithoutSteps: WidgetStory = {

@@ -4,8 +4,8 @@ import { closeKeptConnections } from "./kept-connections";
 const isNetworkResource = (resource: string) => /^TCP|^ConnectWrap/.test(resource);
 
 /**
- * Files of one worker share its event loop: a server or connection that a file leaves open can set a timer
- * during a later test with fake timers.
+ * Checks that each test file closes its servers and connections. Files of one worker share its event loop, so
+ * an open server or connection could set a timer during a later test with fake timers.
  *
  * @throws AssertionError if a server or connection is still open after a second
  */

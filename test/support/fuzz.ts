@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { onTestFailed } from "vitest";
 import { type Random, randomFrom } from "../../sandbox/model/gamification/space/random";
 
-/** Whether fuzz tests run all their rounds with a new seed, as in `npm run test:slow`. */
+/** True if fuzz tests run all their rounds with a new seed, as in `npm run test:slow`. */
 const isComplete = process.env.VETRINA_FUZZ === "all";
 
 /** Seed of all random test input in this run. `VETRINA_FUZZ_SEED` repeats an earlier run. */
@@ -10,11 +10,11 @@ export const fuzzSeed = Number(
   process.env.VETRINA_FUZZ_SEED ?? (isComplete ? Date.now() % 2 ** 31 : 20261121),
 );
 
-/** Number of rounds in this run: all of them, or a tenth in `npm test`. */
+/** Number of rounds in this run: all rounds, or a tenth of them in `npm test`. */
 export const fuzzRounds = (all: number): number => (isComplete ? all : Math.ceil(all / 10));
 
 /**
- * One UTF-16 code unit, including half a character, because fast-check's own "binary" unit needs a second to
+ * One UTF-16 code unit, which may be half a character. fast-check's own "binary" unit needs a second to
  * prepare.
  */
 export const anyCharacter = fc.integer({ min: 0, max: 0xff_ff }).map((code) => String.fromCharCode(code));

@@ -1,4 +1,4 @@
-/** Key under which Node keeps the dispatcher of its `fetch`, as undici documents it. */
+/** Key under which Node stores the dispatcher of its `fetch`, as documented by undici. */
 const dispatcher = Symbol.for("undici.globalDispatcher.1");
 
 interface Dispatcher {
@@ -7,8 +7,8 @@ interface Dispatcher {
 }
 
 /**
- * Closes the connections that `fetch` keeps for later requests. Their timers are global ones, so a later test with fake
- * timers would find one that it has not made.
+ * Closes the connections that `fetch` keeps for later requests. They use global timers, so a later test with
+ * fake timers would find a timer that it has not set.
  */
 export async function closeKeptConnections(): Promise<void> {
   const holder = globalThis as { [dispatcher]?: Dispatcher };

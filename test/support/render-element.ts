@@ -1,7 +1,7 @@
 import { attributeName } from "../../src/definition";
 import { escapeMarkup, type Printable, renderFallback } from "../../src/description/fallback";
 
-/** Markup of an element as templates print it. Empty values are left out, as in HTL. */
+/** Markup of an element as templates print it. Empty values are omitted, as in HTL. */
 export function renderElement(
   definition: Printable,
   attributes: Readonly<Record<string, string>> = {},

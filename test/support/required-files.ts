@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const library = ["vetrina.js", "vetrina.css", "vetrina/resources/manifest.json"];
 const packages = ["docs/index.html", "editor/html-data.json", "cms/wordpress", "npm/package.json"];
 
-/** Files below the folder of the build that the tests of each project need. */
+/** Files in the folder of the build that the tests of each project need. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   browser: library,
   slow: library,
@@ -40,7 +40,8 @@ function check(files: readonly string[], folder = process.env.VETRINA_DIST ?? fo
 }
 
 /**
- * Stops tests of a build that does not exist, which would otherwise wait for elements until their time limit.
+ * Stops the tests of a build that does not exist. Otherwise they would wait for elements until their time
+ * limit.
  *
  * @throws Error with the command that builds the missing file
  */

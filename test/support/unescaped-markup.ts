@@ -1,4 +1,4 @@
-/** Text of escaped markup: a code sample of a page as a reader copies it. */
+/** Text of escaped markup, such as a code sample of a page as a reader copies it. */
 export const unescapedMarkup = (markup: string): string =>
   markup
     .replaceAll("&lt;", "<")

@@ -84,7 +84,8 @@ export function AchievementCard({ item, member, completedIds, now }: Achievement
 }
 
 /**
- * The progress in points if a target is collected, otherwise in percent; undefined for a member who does not take part.
+ * The progress: in points if the achievement has a target, otherwise in percent. Undefined for a member who
+ * does not take part.
  */
 function progressOf(achievement: Achievement, name: string, say: SayAchievements): ProgressProps | undefined {
   const { optInStatus, strategies } = achievement;

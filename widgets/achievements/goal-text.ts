@@ -2,7 +2,8 @@ import { conditionalOperators, type PointsStrategy } from "../../src/gamificatio
 import type { SayAchievements } from "./texts";
 
 /**
- * How an achievement is completed, in one sentence. Each of the six operators has one (protocol section 3).
+ * One sentence that explains how an achievement is completed. Each of the six operators has its own sentence
+ * (protocol section 3).
  *
  * @returns undefined without points or with an unknown operator
  */

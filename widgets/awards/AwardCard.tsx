@@ -11,13 +11,15 @@ import { awardsTexts } from "./texts";
 
 export interface AwardCardProps {
   readonly award: Award;
-  /** 1, or more for an award whose name earlier ones also have: their controls need different names (X10). */
+  /**
+   * The place of the award among those of the same name, from 1: their controls need different names (X10).
+   */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** True if no countdown may be shown. */
   readonly isCalm: boolean;
-  /** True for a player who may not see advertising: the card has no prize colours and none of the operator's prose. */
+  /** True for a player who may not see advertising: the card omits prize colours and the operator's prose. */
   readonly isPlain: boolean;
   /** Reads the awards again. */
   onCheck(): Promise<unknown>;

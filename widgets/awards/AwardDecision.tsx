@@ -20,7 +20,7 @@ export interface AwardDecisionProps {
 /** The controls of an award, or its state, and the result of the last decision. */
 export function AwardDecision({ id, name, action, state, onCheck }: AwardDecisionProps) {
   const write = useWrite(id);
-  /** The write after which the member has read the awards again. */
+  /** The decision after which the member has read the awards again. */
   const [checked, setChecked] = useState<WriteState>();
   const isPending = write?.status === "pending";
   const isSent = write !== undefined && isDecided(write) && write !== checked;
@@ -55,9 +55,9 @@ interface DecisionButtonsProps {
 }
 
 /**
- * Claiming and declining have buttons of the same size and look. Declining requires a confirmation. Its two buttons are
- * in the places of the other two, and "no" is where "decline" was: it has the focus. So a double click on "decline"
- * does not decline.
+ * Claiming and declining have buttons of the same size and look. Declining requires a confirmation. Its two
+ * buttons replace the first two. "No" replaces "decline" and has the focus, so that a double click on
+ * "decline" does not decline.
  */
 function DecisionButtons({ id, name, pending }: DecisionButtonsProps) {
   const say = useTexts(awardsTexts);

@@ -15,7 +15,7 @@ export interface AwardDetailsProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly isCalm: boolean;
-  /** True for a player who may not see advertising: none of the operator's prose. */
+  /** True for a player who may not see advertising: the operator's prose is omitted. */
   readonly isPlain: boolean;
   /** The state. */
   readonly children: ReactNode;

@@ -35,10 +35,10 @@ export const awardsDescription = describeWidget(awards, {
       help: { it: "I premi che compaiono nell’elenco.", en: "The prizes that the list shows." },
     },
     filters: {
-      label: { it: "Pulsanti per scegliere quali premi vedere", en: "Buttons to choose which prizes to see" },
+      label: { it: "Pulsanti per scegliere quali premi vedere", en: "Buttons that filter the prizes" },
       help: {
         it: "Mostra ai giocatori i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti». Altrimenti si vedono solo i premi scelti in «Quali premi».",
-        en: "Shows players the buttons “Active”, “Upcoming”, “Archive” and “All”. Otherwise only the prizes chosen in “Which prizes” are shown.",
+        en: "Shows players the buttons “Active”, “Upcoming”, “Archive” and “All”. Without the buttons, only the prizes chosen in “Which prizes” are shown.",
       },
     },
     tags: tagsNotes(listed),
@@ -54,7 +54,7 @@ export const awardsDescription = describeWidget(awards, {
     },
   },
   parts: joinableParts(listed, one, {
-    media: { it: "Il disegno di un premio.", en: "The drawing of a prize." },
+    media: { it: "Il disegno di un premio.", en: "The illustration of a prize." },
     text: {
       it: "Il valore, la descrizione, la frase che dice perché non si può riscuotere e la domanda prima del rifiuto.",
       en: "The value, the description, the sentence that explains why claiming is not possible, and the question before declining.",
@@ -89,7 +89,7 @@ export const awardsDescription = describeWidget(awards, {
     {
       title: {
         it: "L’archivio, senza pulsanti di scelta",
-        en: "The archive, without the buttons that choose",
+        en: "The archive, without the filter buttons",
       },
       attributes: { lifecycle: "archived", filters: "false" },
       demo: "logged-in",

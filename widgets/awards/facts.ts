@@ -21,7 +21,7 @@ export function durationText(minutes: number, say: SayAwards): string {
   return second === undefined ? first : say("and", { first, second });
 }
 
-/** The kind of entity that issued the award; undefined for a kind that players do not know. */
+/** The name of the kind of entity that issued the award; undefined for a kind that players do not know. */
 function originText({ entityType }: Award, say: SayAwards): string | undefined {
   switch (entityType) {
     case "Achievement":
@@ -53,8 +53,9 @@ export interface FactFormats {
 }
 
 /**
- * The facts on a card in addition to the name, value and state of an award: first the actions with their time limits.
- * The end is a date; in the last 24 hours the remaining time follows, unless no countdown may be shown.
+ * The facts on a card in addition to the name, value and state of an award. Actions with their time limits
+ * are first. The end is a date. In the last 24 hours the remaining time follows the date, unless no countdown
+ * may be shown.
  *
  * @param now milliseconds since 1970
  */
@@ -69,7 +70,7 @@ export function awardFacts(
   const facts: readonly (readonly [AwardFact["name"], string | undefined | false])[] = [
     ["closes", closesAt !== undefined && instant(closesAt)],
     ["left", minutesLeft !== undefined && !isCalm && durationText(minutesLeft, say)],
-    // If there is a date until which it can be claimed, the date is more useful.
+    // A date until which the award can be claimed is more useful than the period.
     ["period", isOpen && closesAt === undefined && period > 0 && durationText(period, say)],
     ["expired", expiredAt !== undefined && instant(expiredAt)],
     [

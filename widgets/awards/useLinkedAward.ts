@@ -6,9 +6,9 @@ import { useServices } from "../../src/widget-kit";
 
 /** The award that the URL of the page links to. */
 export interface AwardLink {
-  /** Undefined after the focus has moved to it, or after the player has activated another control. */
+  /** Undefined after the focus has moved to the award, or after the player has activated another control. */
   readonly id: string | undefined;
-  /** True if a link to an award was used: then the list shows all awards. */
+  /** True if a link to an award was used. If so, the list shows all awards. */
   readonly isUsed: boolean;
   forget(): void;
 }
@@ -28,8 +28,8 @@ export function useAwardLink(): AwardLink {
 }
 
 /**
- * Moves the focus to the linked award. If the award is not in the list yet, because the platform's store lags behind,
- * waits for it until the player activates another control.
+ * Moves the focus to the linked award. The platform's store may lag behind. If the award is not in the list
+ * yet, the hook waits for it until the player activates another control.
  */
 export function useLinkedAward({ id, forget }: AwardLink, awards: readonly Award[] | undefined): void {
   const { element } = useHost();

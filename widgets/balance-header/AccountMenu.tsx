@@ -11,8 +11,9 @@ export interface AccountMenuProps {
 }
 
 /**
- * Name, messages, nickname and logout: a panel that a button opens in a narrow header, otherwise a part of the row. It
- * is a disclosure and not a `menu`, which would hide its texts from screen readers (decision 34).
+ * Name, messages, nickname and logout: a panel that a button opens in a narrow header, otherwise a part of
+ * the row. The panel is a disclosure and not a `menu`, because a `menu` would hide its texts from screen
+ * readers (decision 34).
  */
 export function AccountMenu({ unread = 0, children }: AccountMenuProps) {
   const say = useTexts(balanceTexts);

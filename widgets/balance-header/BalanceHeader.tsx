@@ -53,7 +53,7 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
     else balance.read().catch(() => undefined);
   };
 
-  // Without a URL it is plain text, which receives the focus after a login.
+  // Without a URL the greeting is plain text, which receives the focus after a login.
   const Line = accountUrl ? "a" : "span";
   const text = name ? say("greeting", { name }) : say("account");
   const nameStart = Math.max(0, name ? text.lastIndexOf(name) : 0);

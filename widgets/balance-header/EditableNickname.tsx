@@ -58,7 +58,7 @@ export function EditableNickname({ siteId, onOutcome }: NicknameLineProps) {
       <span className="name" title={nickname}>
         {content()}
       </span>
-      {/* The same button for both, so that it keeps the focus after a retry. */}
+      {/* Editing and retrying use the same button, so that it keeps the focus after a retry. */}
       {state.status !== "offline" && <Button {...(state.status === "unknown" ? retry : edit)} />}
       {isEditing && (
         <NicknameEditor

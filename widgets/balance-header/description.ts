@@ -7,7 +7,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
   title: { it: "Testata con il saldo", en: "Balance header" },
   summary: {
     it: "Il saldo di chi ha fatto l’accesso, poi nome, messaggi non letti, nickname e uscita: in riga se c’è spazio, altrimenti in un menu del conto. Prima dell’accesso c’è il pulsante «Accedi».",
-    en: "The balance of a logged-in player, then name, unread messages, nickname and logout: in a row if there is space, otherwise in an account menu. Before the login there is the button “Log in”.",
+    en: "The balance of a logged-in player, then name, unread messages, nickname and logout: in a row if there is space, otherwise in an account menu. Before the login, the button “Log in” is shown.",
   },
   attributes: {
     look: {
@@ -34,7 +34,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
         it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede ma non è un collegamento.",
-        en: "Page of the messages. The number of unread messages links to it. Without a URL the number is shown but is not a link.",
+        en: "Page of the messages. The number of unread messages links to it. Without a URL, the number is not a link.",
       },
     },
     siteId: {
@@ -52,7 +52,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Collegamento per ricaricare", en: "Deposit link" },
       help: {
         it: "Un testo breve, come «Ricarica», che è un collegamento alla pagina delle ricariche; sta accanto al saldo. È facoltativo. Chi è autoescluso o in pausa di gioco non lo vede.",
-        en: "A short text, such as “Deposit”, that links to the deposit page; it is next to the balance. It is optional. Players in a self-exclusion or a game pause do not see it.",
+        en: "A link to the deposit page with a short text, such as “Deposit”, next to the balance. It is optional. Players in a self-exclusion or a game pause do not see it.",
       },
       example: {
         it: '<a slot="deposit" href="/ricarica">Ricarica</a>',
@@ -95,7 +95,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     },
     menu: {
       it: "Il menu del conto, o la stessa parte della riga.",
-      en: "The account menu, or the same part of the row.",
+      en: "The account menu, or the same content in the row.",
     },
     nickname: { it: "La riga del nickname.", en: "The line of the nickname." },
     edit: {

@@ -31,7 +31,8 @@ function createHiddenBalance(items: ItemStore, { $signal }: Pick<Session, "$sign
       if (!login) items.remove(item);
       $isHidden.set(stored());
     });
-    // The store ends a second after its last listener, when a test may have removed the global `window`.
+    // The store stops a second after the removal of its last listener. By then a test may have removed the
+    // global `window`.
     const view = window;
     view.addEventListener("storage", onStorage);
     return () => {

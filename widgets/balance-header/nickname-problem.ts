@@ -44,7 +44,7 @@ export function nicknameProblem(error: unknown): NicknameProblem {
   return message === "" ? ofField("nicknameRefused") : { message, isOfField: true };
 }
 
-/** Whether the nickname may have been saved despite the failure: the service has not refused it. */
+/** Whether the nickname may have been saved despite the failure, because the service has not refused it. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof HttpFailure && error.kind !== "unauthorised" && !isRefusal(error);
 }

@@ -18,7 +18,10 @@ export interface Announcement {
 
 interface Message {
   readonly text: string;
-  /** The login during which it was announced; undefined after a logout. A change of login removes the message. */
+  /**
+   * The login during which the message was announced; undefined after a logout. A change of login removes the
+   * message.
+   */
   readonly login?: AbortSignal | undefined;
   readonly holdsAmount?: boolean;
 }

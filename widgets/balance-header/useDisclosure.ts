@@ -10,9 +10,9 @@ import { isElement } from "../../src/utils/kinds-of-objects";
 import { pageDocument } from "../../src/utils/page-document";
 
 /**
- * The state of a panel and of the button before it, both inside one area, in which the button is the first. Esc closes
- * the panel and focuses the button. A click elsewhere closes it, and so does the focus when it leaves the area, or a
- * link of the panel, which may point to a place on the same page.
+ * The state of a panel and of the button before it. Both are inside one area, and the button is its first
+ * one. Esc closes the panel and focuses the button. The panel also closes on a click elsewhere, when the
+ * focus leaves the area, and on a click on one of its links, because the link may point to the same page.
  */
 export function useDisclosure(areaRef: RefObject<Element | null>) {
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,8 @@ export function useDisclosure(areaRef: RefObject<Element | null>) {
     isOpen,
     toggle() {
       setOpen(!isOpen);
-      // Safari does not focus a clicked button, and the panel is above the page only while the focus is inside.
+      // Safari does not focus a clicked button, but the panel is above the page only while the focus is
+      // inside.
       focusButton();
     },
     onKeyDown({ key }: KeyboardEvent) {

@@ -3,9 +3,9 @@ import { takeLostFocus } from "../../src/ui/focus";
 import type { Action } from "./useAnnouncement";
 
 /**
- * Login and logout remove the button that had the focus. After a login the greeting receives it, or the button of the
- * menu around it, but not the logout button, which a second press of Enter would trigger. After a logout the login
- * button receives it.
+ * Login and logout remove the button that had the focus. After a login the greeting or, if the menu hides it,
+ * the menu button receives the focus. The logout button does not, because a second press of Enter would
+ * trigger it. After a logout the login button receives the focus.
  */
 export function useFocusAfterAction(
   isLoggedIn: boolean,

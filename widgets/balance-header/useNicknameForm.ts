@@ -21,7 +21,7 @@ export interface NicknameForm {
   submit(event: FormEvent): void;
 }
 
-/** The behaviour of the editor. A submission makes one call, and none while an earlier one is pending. */
+/** The behaviour of the editor. A submission makes one call, or none while an earlier call is pending. */
 export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
   const { siteId, nickname, fieldRef, isBusy, onBusy, onSaved, onUnseenProblem, onClose } = options;
   const { session } = useAccount();
@@ -38,7 +38,7 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
     requestAnimationFrame(() => fieldRef.current?.focus());
   }
 
-  /** The nickname that the service has now; undefined if it has none or fails. */
+  /** The nickname that the service has now; undefined if there is none or the read fails. */
   async function readSaved() {
     // The player sees the failure of the write instead.
     const saved = await nicknames

@@ -33,8 +33,8 @@ const emptyOf = { home: "hide", blog: "hide", grid: "message" } as const;
 const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index] ?? "later";
 
 /**
- * A carousel of bonuses, or a grid of them. If there is nothing to show, or for a restricted player, the host has no
- * box (specification section 4), or a sentence explains it (decision 14).
+ * A carousel of bonuses, or a grid of them. If there is nothing to show, or the player is restricted, the
+ * host has no box (specification section 4) or a sentence explains the reason (decision 14).
  */
 export function BonusCarousel({ variant, ids, limit, heading, empty }: WidgetProps<typeof bonusCarousel>) {
   const say = useTexts(bonusCarouselTexts);

@@ -6,7 +6,7 @@ export interface BonusGridProps {
   readonly cards: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** All cards in rows of equal width, of two or three cards where there is space. */
+/** All cards in rows of equal width, with two or three cards in a row if there is space. */
 export function BonusGrid({ heading, cards }: BonusGridProps) {
   const ofTwo = spansOf(cards.length, 2);
   const ofThree = spansOf(cards.length, 3);

@@ -6,7 +6,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
   title: { it: "Carosello dei bonus", en: "Bonus carousel" },
   summary: {
     it: "I bonus in corso, uno accanto all’altro: importo, condizioni, durata e collegamenti. Se non ci sono bonus da mostrare, la sezione non compare o mostra una frase, a scelta.",
-    en: "The current bonuses, side by side: amount, conditions, duration and links. If there is no bonus to show, the section does not appear or shows a sentence, as you choose.",
+    en: "The current bonuses, side by side: amount, conditions, duration and links. If there is no bonus to show, the section is hidden or shows a sentence, as you choose.",
   },
   attributes: {
     variant: {
@@ -22,28 +22,28 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       },
     },
     empty: {
-      label: { it: "Senza bonus", en: "Without bonuses" },
+      label: { it: "Senza bonus", en: "Display without bonuses" },
       choiceLabels: {
-        hide: { it: "La sezione non compare", en: "The section does not appear" },
-        message: { it: "Si vede una frase", en: "A sentence is shown" },
+        hide: { it: "La sezione non compare", en: "Hide the section" },
+        message: { it: "Si vede una frase", en: "Show a sentence" },
       },
       help: {
         it: "Che cosa si vede se non ci sono bonus, se il servizio segnala un errore, o se il giocatore ha limitazioni in corso. Se lasciato vuoto, nella pagina dei bonus si vede una frase; nella home page e nel blog la sezione non compare.",
-        en: "What is shown if there are no bonuses, if the service reports an error, or if the player is restricted. Leave empty for a sentence on a bonus page, and no section on a home page or in a blog.",
+        en: "Choose what visitors see if there are no bonuses, if the service reports an error, or if the player is restricted. Leave empty to show a sentence on a bonus page and to hide the section on a home page or in a blog.",
       },
     },
     ids: {
       label: { it: "Bonus da mostrare", en: "Bonuses to show" },
       help: {
         it: "I codici dei bonus (sgadId o promoId), separati da virgole, nell’ordine in cui mostrarli. Li dà chi gestisce i bonus. Se lasciato vuoto, si mostrano tutti.",
-        en: "Ids of the bonuses (sgadId or promoId), separated by commas, in the order in which they are shown. Ask those who manage the bonuses for them. Leave empty to show all.",
+        en: "Enter the ids of the bonuses (sgadId or promoId), separated by commas, in the order in which to show them. Ask those who manage the bonuses for them. Leave empty to show all.",
       },
     },
     limit: {
       label: { it: "Numero massimo di bonus", en: "Maximum number of bonuses" },
       help: {
         it: "Quanti bonus mostrare al massimo. Sugli schermi larghi la home page li mette tutti su una riga: se sono più di cinque le schede diventano strette.",
-        en: "Maximum number of bonuses. On wide screens the home page has all of them in one row: with more than five the cards become narrow.",
+        en: "Maximum number of bonuses. On wide screens the home page shows all of them in one row: with more than five, the cards become narrow.",
       },
     },
     heading: headingNotes("Promozioni", "Promotions"),
@@ -53,15 +53,15 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     loading: { it: "I bonus sono in arrivo.", en: "The bonuses are loading." },
     ready: {
       it: "I bonus sono aggiornati. L’etichetta «Aggiornato» è su quelli che il servizio indica come modificati.",
-      en: "The bonuses are up to date. The label “Updated” is on those that the service marks as changed.",
+      en: "The bonuses are up to date. Bonuses that the service marks as changed have the label “Updated”.",
     },
     empty: {
       it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; l’ispettore dice quale dei due casi è. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
-      en: "No bonus is valid now. A section that does not appear has this state even if the service reports an error; the inspector distinguishes the two cases. Depending on `data-empty` a sentence is shown, or the element takes no space.",
+      en: "No bonus is valid now. A hidden section has this state even if the service reports an error; the inspector distinguishes the two cases. Depending on `data-empty`, a sentence is shown or the element takes no space.",
     },
     stale: {
       it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti, quindi non quando manca la connessione.",
-      en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player sees them only as long as the player’s limits are known, so not while the device is offline.",
+      en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player does not see them while the player’s limits are unknown, for example while the device is offline.",
     },
     error: {
       it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si possono leggere, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti del giocatore. Il pulsante «Riprova» li chiede di nuovo.",
@@ -73,7 +73,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso. Secondo `data-empty` un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`, oppure l’elemento non occupa spazio.",
-      en: "A self-exclusion or a game pause is in force. Depending on `data-empty` a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
+      en: "A self-exclusion or a game pause is in force. Depending on `data-empty`, a panel shows the current restriction and the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
     },
   },
   parts: {
@@ -120,7 +120,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       demo: "logged-out",
     },
     {
-      title: { it: "Tutti, nella pagina dei bonus", en: "All, on the page of the bonuses" },
+      title: { it: "Tutti, nella pagina dei bonus", en: "All bonuses, on the bonus page" },
       attributes: { variant: "grid", limit: "7" },
       demo: "logged-out",
     },

@@ -1,8 +1,8 @@
 import { listOf } from "../../src/utils/list-of";
 
 /**
- * How many cards are in each row. Rows differ by at most one card, so that no single card remains below full rows; a
- * card that has to be alone comes first.
+ * How many cards are in each row. Rows differ by at most one card, so that no single card remains below full
+ * rows. A card that has to be alone is in the first row.
  */
 export function rowsOf(count: number, columns: number): readonly number[] {
   const rows = Math.ceil(count / columns);
@@ -12,6 +12,6 @@ export function rowsOf(count: number, columns: number): readonly number[] {
   return sizes.at(-1) === 1 ? sizes.toReversed() : sizes;
 }
 
-/** Of twelve columns of the grid, how many each card spans. */
+/** Number of the grid's twelve columns that each card spans. */
 export const spansOf = (count: number, columns: number): readonly number[] =>
   rowsOf(count, columns).flatMap((size) => listOf(size, () => 12 / size));

@@ -49,7 +49,7 @@ export function BonusArticle({ bonus, backUrl, level, titleId }: BonusArticlePro
             <ServiceText html={description} />
           </section>
         )}
-        {/* Before the text if there is one column: the conditions in short, and only then the action. */}
+        {/* In a single column this is before the text: first the short conditions, then the action. */}
         <div className="aside">
           <div className="terms">
             <BonusFacts {...bonus} />

@@ -5,7 +5,7 @@ export type HeadingLevel = "1" | "2";
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** The level of the widget's own title. */
   readonly level: HeadingLevel;
-  /** How many levels below the title this heading is. @default 0 */
+  /** Number of levels between the title and this heading. @default 0 */
   readonly below?: 0 | 1;
   readonly part?: string;
 }

@@ -13,7 +13,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       label: { it: "Codice del bonus", en: "Bonus id" },
       help: {
         it: "Il codice del bonus (promoId o sgadId): lo dà chi gestisce i bonus. Se lasciato vuoto, vale quello che segue «?card=» nell’indirizzo della pagina, così una sola pagina serve per tutti i bonus.",
-        en: "Id of the bonus (promoId or sgadId): ask those who manage the bonuses. Leave empty to use the id after “?card=” in the page’s URL, so that one page serves for all bonuses.",
+        en: "Enter the id of the bonus (promoId or sgadId); ask those who manage the bonuses for it. Leave empty to use the id after “?card=” in the page’s URL, so that one page works for all bonuses.",
       },
     },
     backUrl: {

@@ -34,7 +34,10 @@ export interface DatesProps {
   readonly now: number | undefined;
 }
 
-/** Start and end in the site's time zone. With `now`, the remaining time follows in the last 24 hours before either. */
+/**
+ * Start and end in the site's time zone. With `now`, the remaining time follows each date in the 24 hours
+ * before it.
+ */
 export function Dates({ run, now }: DatesProps) {
   const say = useTexts(competitionsTexts);
   const { language, timeZone } = useConfig();

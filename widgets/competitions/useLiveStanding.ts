@@ -4,14 +4,17 @@ import type { Standing } from "../../src/gamification/competitions/standing";
 import type { OptinStatus } from "../../src/gamification/protocol/opt-in";
 import { useGamification, usePanels } from "../../src/widget-kit";
 
-/** A standing changes at most once in this time, milliseconds, like the snapshot of a leaderboard (G4). */
+/**
+ * Minimum time between two changes of a standing, milliseconds, as for the snapshot of a leaderboard (G4).
+ */
 const pictureInterval = 1000;
 
 /**
- * The member's row in the leaderboard of a contest, while a leaderboard of the page or of another tab has subscribed to
- * it. Listening makes no call. Reading the list again for each change would make four.
+ * The member's row in the leaderboard of a contest, while a leaderboard of the page or of another tab has
+ * subscribed to it. Listening to that subscription makes no call; reading the list again would make four for
+ * each change.
  *
- * @param read the state that was read last: a new one is newer than the leaderboard
+ * @param read the state that was read last; a new state is newer than the leaderboard
  */
 export function useLiveStanding(
   contestId: string | undefined,

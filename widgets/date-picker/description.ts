@@ -19,18 +19,18 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Data minima", en: "Minimum date" },
       help: {
         it: "Il calendario non va prima del mese di questa data. Se però la data scelta o, senza una data, oggi è in un mese precedente, si apre lì, e all’indietro non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the chosen date or, without one, today is in an earlier month, it opens there, and backwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
+        en: "The calendar does not go before the month of this date. However, if the chosen date (or today, if no date is chosen) is in an earlier month, the calendar opens there and goes back without limit. “Open within the limits” (`data-clamp-start`) prevents this for today. Visitors can choose earlier days that are visible; “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     maxDate: {
       label: { it: "Data massima", en: "Maximum date" },
       help: {
         it: "Il calendario non va oltre il mese di questa data. Se però la data scelta o, senza una data, oggi è in un mese successivo, si apre lì, e in avanti non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the chosen date or, without one, today is in a later month, it opens there, and forwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
+        en: "The calendar does not go beyond the month of this date. However, if the chosen date (or today, if no date is chosen) is in a later month, the calendar opens there and goes forward without limit. “Open within the limits” (`data-clamp-start`) prevents this for today. Visitors can choose later days that are visible; “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     linkText: {
-      label: { it: "Testo senza data", en: "Text without a date" },
+      label: { it: "Testo senza data", en: "Text if no date is chosen" },
       help: {
         it: "Testo mostrato finché non si sceglie una data; se manca, «Scegli una data».",
         en: "Text shown while no date is chosen. The default is “Choose a date”.",
@@ -54,7 +54,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Apri entro i limiti", en: "Open within the limits" },
       help: {
         it: "Il calendario si apre sulla data scelta o, se non c’è, su oggi. Se oggi è fuori dalle date minima e massima, con questa opzione si apre sul giorno più vicino tra le due.",
-        en: "The calendar opens on the chosen date or, without one, on today. If today is outside the minimum and maximum dates, with this option it opens on the nearest day between them.",
+        en: "The calendar opens on the chosen date or, if there is none, on today. If today is outside the minimum and maximum dates, this option opens it on the nearest day between them.",
       },
     },
     ...calendarNotes,
@@ -62,7 +62,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Campo nascosto", en: "Hidden input" },
       help: {
         it: "Mette nell’elemento un campo nascosto con lo stesso nome (`name`), che manda la data al suo posto. Serve se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, la data non arriva. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con il campo nascosto ricevono la data una volta sola.",
-        en: "Puts a hidden field with the same `name` into the element, which sends the date instead of the element. Use it if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without it the date is missing. Forms sent by the browser and `FormData` do not need it, and with it they receive the date only once.",
+        en: "Puts a hidden field with the same `name` into the element, which sends the date instead of the element. Use it if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need it; if it exists, they still receive the date only once.",
       },
     },
   },
@@ -71,7 +71,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       type: "(change: { value: string }) => void",
       help: {
         it: 'Funzione chiamata una volta per ogni scelta con `{value: "aaaa-mm-gg"}`. Non è chiamata quando la data viene rimossa: allora c’è solo l’evento.',
-        en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`. It is not called when the date is removed: then there is only the event.',
+        en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`. It is not called when the date is removed; only the event is sent then.',
       },
     },
   },

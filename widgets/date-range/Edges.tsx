@@ -9,7 +9,7 @@ export interface EdgesProps {
   readonly start: CivilDate | undefined;
 }
 
-/** The first and the last day, and which of them the next press sets. */
+/** The first and the last day, with a mark on the one that the next press sets. */
 export function Edges({ selected, start }: EdgesProps) {
   const say = useTexts(dateRangeTexts);
   const { language } = useConfig();

@@ -12,25 +12,25 @@ export const dateRangeDescription = describeWidget(dateRange, {
   title: { it: "Selettore di periodo", en: "Date range" },
   summary: {
     it: "Un campo per scegliere un periodo, dal primo all’ultimo giorno, da un solo calendario o con un periodo pronto come «30 giorni». Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer, per esempio un iPad: conta il dispositivo, non la larghezza della finestra.",
-    en: "A field to choose a period, from the first to the last day, from one calendar or with a ready-made period such as “30 days”. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: the device matters, not the width of the viewport.",
+    en: "A field to choose a period, from the first to the last day, from one calendar or with a preset period such as “30 days”. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: the device matters, not the width of the viewport.",
   },
   attributes: {
     minDate: {
       label: { it: "Data minima", en: "Minimum date" },
       help: {
         it: "Il calendario non va prima del mese di questa data. Se però l’inizio del periodo scelto o, senza un periodo, oggi è in un mese precedente, si apre lì, e all’indietro non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the start of the chosen period or, without a period, today is in an earlier month, it opens there, and backwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
+        en: "The calendar does not go before the month of this date. However, if the start of the chosen period (or today, if no period is chosen) is in an earlier month, the calendar opens there and goes back without limit. “Open within the limits” (`data-clamp-start`) prevents this for today. Visitors can choose earlier days that are visible; “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     maxDate: {
       label: { it: "Data massima", en: "Maximum date" },
       help: {
         it: "Il calendario non va oltre il mese di questa data. Se però l’inizio del periodo scelto o, senza un periodo, oggi è in un mese successivo, si apre lì, e in avanti non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the start of the chosen period or, without a period, today is in a later month, it opens there, and forwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
+        en: "The calendar does not go beyond the month of this date. However, if the start of the chosen period (or today, if no period is chosen) is in a later month, the calendar opens there and goes forward without limit. “Open within the limits” (`data-clamp-start`) prevents this for today. Visitors can choose later days that are visible; “Block days outside the limits” (`data-strict-range`) blocks them. Leave empty for no limit.",
       },
     },
     linkText: {
-      label: { it: "Testo senza periodo", en: "Text without a period" },
+      label: { it: "Testo senza periodo", en: "Text if no period is chosen" },
       help: {
         it: "Testo mostrato finché non si sceglie un periodo; se manca, «Scegli un periodo».",
         en: "Text shown while no period is chosen. The default is “Choose a period”.",
@@ -44,7 +44,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       },
     },
     presets: {
-      label: { it: "Periodi pronti", en: "Ready-made periods" },
+      label: { it: "Periodi pronti", en: "Preset periods" },
       choiceLabels: {
         "7-days": { it: "7 giorni", en: "7 days" },
         "30-days": { it: "30 giorni", en: "30 days" },
@@ -55,7 +55,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       },
       help: {
         it: "I periodi che si scelgono con un tocco, sopra il calendario, nell’ordine voluto e separati da virgole: 7-days, 30-days e 90-days (gli ultimi giorni, oggi compreso), this-month (questo mese, dal primo all’ultimo giorno), last-month (il mese scorso). Con none non ce ne sono. Un periodo si ferma alle date minima e massima; se è tutto fuori, non si vede. Una parola sconosciuta si ignora.",
-        en: "Periods that one tap chooses, above the calendar, in this order and separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. With none, no period is shown. A period ends at the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
+        en: "Enter the preset periods above the calendar in their order, separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. Enter none to show no period. A period is shortened to the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
       },
     },
     strictRange: {
@@ -69,7 +69,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       label: { it: "Apri entro i limiti", en: "Open within the limits" },
       help: {
         it: "Il calendario si apre sul primo giorno del periodo scelto o, se non c’è, su oggi. Se oggi è fuori dalle date minima e massima, con questa opzione si apre sul giorno più vicino tra le due.",
-        en: "The calendar opens on the first day of the chosen period or, without one, on today. If today is outside the minimum and maximum dates, with this option it opens on the nearest day between them.",
+        en: "The calendar opens on the first day of the chosen period or, if there is none, on today. If today is outside the minimum and maximum dates, this option opens it on the nearest day between them.",
       },
     },
     ...calendarNotes,
@@ -77,7 +77,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       label: { it: "Campi nascosti", en: "Hidden inputs" },
       help: {
         it: "Mette nell’elemento due campi nascosti, che mandano le date al suo posto con gli stessi nomi. Servono se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, le date non arrivano. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con i campi nascosti ricevono le date una volta sola.",
-        en: "Puts two hidden fields into the element, which send the dates instead of the element, under the same names. Use them if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without them the dates are missing. Forms sent by the browser and `FormData` do not need them, and with them they receive the dates only once.",
+        en: "Puts two hidden fields into the element, which send the dates instead of the element, under the same names. Use them if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need them; if they exist, the dates are still received only once.",
       },
     },
   },
@@ -95,8 +95,8 @@ export const dateRangeDescription = describeWidget(dateRange, {
     label: { it: "Il testo senza periodo scelto.", en: "The text while no period is chosen." },
     selected: { it: "Il periodo scelto.", en: "The chosen period." },
     remove: { it: "Il comando che rimuove il periodo.", en: "The control that removes the period." },
-    "action-secondary": { it: "Un periodo pronto.", en: "A ready-made period." },
-    edge: { it: "Il riquadro di inizio o fine.", en: "The box of the start or the end." },
+    "action-secondary": { it: "Un periodo pronto.", en: "A preset period." },
+    edge: { it: "Il riquadro di inizio o fine.", en: "The box of the start date or the end date." },
     "day-selected": { it: "Il primo o l’ultimo giorno.", en: "The first or the last day." },
     "day-inside": { it: "Un giorno tra il primo e l’ultimo.", en: "A day between the first and the last." },
   },
@@ -115,7 +115,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
   ],
   examples: [
     {
-      title: { it: "Fino a oggi, con i periodi pronti", en: "Until today, with ready-made periods" },
+      title: { it: "Fino a oggi, con i periodi pronti", en: "Until today, with preset periods" },
       own: { name: "periodo" },
       label: { it: "Periodo dei movimenti", en: "Period of the movements" },
       attributes: {
@@ -131,7 +131,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       demo: "logged-out",
     },
     {
-      title: { it: "Con altri periodi pronti", en: "With other ready-made periods" },
+      title: { it: "Con altri periodi pronti", en: "With other preset periods" },
       own: { name: "resoconto" },
       attributes: { presets: "this-month, last-month, 90-days" },
       demo: "logged-out",

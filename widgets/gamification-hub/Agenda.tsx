@@ -27,7 +27,7 @@ const eventTexts = {
   message: "eventMessage",
 } as const;
 
-/** Everything of the member's that ends, grouped by days in Rome, with a calendar file. */
+/** End dates that concern the member, grouped by days in Rome, and a calendar file of them. */
 export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
   const say = useTexts(agendaTexts);
   const { language, timeZone } = useConfig();

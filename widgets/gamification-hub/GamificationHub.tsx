@@ -108,7 +108,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const id = section && isPlace(section) ? place.id : undefined;
   const view = section && { section, id };
   const earlier = useEarlierView(section, id);
-  // Content that the hub may no longer show disappears at once.
+  // The previous content stays for a moment, but disappears at once if the hub may no longer show it.
   const content = view && earlier && shown.includes(earlier.section) ? earlier : view;
   const scrollToStart = useSectionScroll(startRef, { view, content });
   const lastChallenge = useLast(section?.place === "challenges" ? section : undefined);
@@ -116,12 +116,12 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const [unread, setUnread] = useState(0);
   const [sheet, setSheet] = useState<"more" | "settings">();
   const { page } = useServices();
-  // Back and links show another place behind the sheet.
+  // The Back button and links change the place behind the sheet, so the sheet closes.
   useEffect(() => page.onUrlChange(() => startTransition(() => setSheet(undefined))), [page]);
-  /** Receives the focus when the sheet closes; null for the button that has opened it. */
+  /** Receives the focus when the sheet closes. If null, the button that opened the sheet receives it. */
   const landingRef = useRef<HTMLElement>(null);
   const isOpenerGone = useRef(false);
-  /** True after a press of "Riattiva", which is removed then. */
+  /** True after a press of "Riattiva", which removes that button. */
   const isReturning = useRef(false);
   useEffect(() => {
     if (isOut) isOpenerGone.current = true;
@@ -204,7 +204,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
             onSettings={() => openSheet("settings")}
           />
           <div className="hub-panel">
-            {/* A new element together with the box: earlier elements do not move. */}
+            {/* The key creates a new element together with the box, so that earlier elements do not move. */}
             <div key={restrictionBox ? "restricted" : "all"} ref={startRef} className="hub-start">
               {restrictionBox}
               {challenges.includes(content.section) && (
@@ -277,7 +277,10 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   );
 }
 
-/** The view before the last press: the browser shows that a press has worked before the content changes. */
+/**
+ * The view before the last press. The browser first shows that the press has worked, then the content
+ * changes.
+ */
 function useEarlierView(section: NamedSection | undefined, id: string | undefined): View | undefined {
   const [earlier, setEarlier] = useState<View | undefined>(section && { section, id });
   useEffect(() => startTransition(() => setEarlier(section && { section, id })), [section, id]);
@@ -291,7 +294,7 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-/** The numbers next to the sections: those of the platform, or, if missing, those that arrived with the token. */
+/** The numbers next to the sections, from the platform or, if missing, from the token service. */
 function useCounts() {
   const { $tokenCounts } = useGamification();
   const early = useStore($tokenCounts);

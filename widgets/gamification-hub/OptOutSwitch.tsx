@@ -23,7 +23,7 @@ export function OptOutSwitch() {
           <span>{say("show")}</span>
           <span className="track" />
         </button>
-        {/* Next to the switch: its name must contain all text that it shows (WCAG 2.5.3), and it announces its state itself. */}
+        {/* Outside the switch, whose name must contain all its text (WCAG 2.5.3) and which announces its state. */}
         <span className="switch-state" aria-hidden="true">
           {say(isOut ? "off" : "on")}
         </span>

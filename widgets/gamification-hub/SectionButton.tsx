@@ -4,7 +4,7 @@ export interface SectionButtonProps {
   readonly label: string;
   /** 0 if it is zero or unknown; undefined without a place for a number. */
   readonly count?: number | undefined;
-  /** `page` for the open section, `true` for the slot that it is behind. */
+  /** `page` for the open section, `true` for the slot that contains it. */
   readonly current: "page" | "true" | false;
   readonly opensDialog?: boolean;
   onClick(): void;

@@ -25,8 +25,9 @@ export interface SectionNavProps {
 }
 
 /**
- * The sections of the hub: a bar of at most five slots in a narrow column, a list of all sections in a wide one. Both
- * are in the document and the styles show one of them, so that nothing moves when the width is known.
+ * The sections of the hub: a bar of at most five slots in a narrow column, a list of all sections in a wide
+ * one. Both lists are in the document. The styles show one of them, so that nothing moves when the width is
+ * known.
  */
 export function SectionNav(props: SectionNavProps) {
   const { label, layout, navigation, hasSettings, onSlot, onMore, onSettings } = props;
@@ -65,7 +66,8 @@ export function SectionNav(props: SectionNavProps) {
           </Group>
         )}
         {hasSettings && (
-          // Two places with separate elements: when a restriction shortens the list, its end must not move into view.
+          // The first and the second place have separate elements: when a restriction shortens the list, its
+          // end must not move into view.
           <li
             key={rest.length > 0 ? "end-of-list" : "slot"}
             className={rest.length > 0 ? "in-list" : undefined}
@@ -106,7 +108,7 @@ function Group({ name, sections, navigation, children }: GroupProps) {
 }
 
 export interface SectionListProps {
-  /** The accessible name; without it, an element around the list has one. */
+  /** The accessible name; not needed if an element around the list has one. */
   readonly label?: string;
   readonly sections: readonly NamedSection[];
   readonly navigation: Navigation;

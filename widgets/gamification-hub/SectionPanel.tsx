@@ -32,7 +32,9 @@ export interface SectionPanelProps {
   onEnter(section: NamedSection, id?: string): void;
 }
 
-/** A section: an element of the library, which is loaded when it is first shown here, or a part of the hub. */
+/**
+ * A section: a part of the hub, or an element of the library, whose code loads when it is first shown here.
+ */
 export function SectionPanel(props: SectionPanelProps) {
   const { section, sections, context, agenda, today, onReplace, onAll, onEnter, ...shared } = props;
   const say = useTexts(hubTexts);

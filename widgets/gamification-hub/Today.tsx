@@ -126,7 +126,7 @@ export function Today({ sections, context, isPlain, awards, unread, onEnter }: T
 
 const quarter = 900_000;
 
-/** The next quarter of an hour: in every time zone, a day begins at one of them. */
+/** The next quarter of an hour. In every time zone, a day begins at a quarter of an hour. */
 const nextQuarter = (at: number) => (Math.floor(at / quarter) + 1) * quarter;
 
 interface TileProps {
@@ -208,7 +208,7 @@ function NumberTile({ section: { name, icon }, count, label, onOpen }: NumberTil
   );
 }
 
-/** As high as the tiles of a player who has all of them. */
+/** Has the height of the tiles of a player who has all of them. */
 const TileSkeletons = () => (
   <div className="tiles">
     {(["large", "large", "small", "small", "small"] as const).map((size, index) => (

@@ -12,7 +12,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
   title: { it: "Area premi", en: "Gamification hub" },
   summary: {
     it: "Tutta la piattaforma di gamification in un solo elemento: traguardi, tornei, classifica, missioni, premi e altre sezioni, con un riepilogo di oggi, il nome e il livello del giocatore, un’agenda delle scadenze e un interruttore per nascondere tutto.",
-    en: "The whole gamification platform in one element: achievements, competitions, leaderboard, missions, prizes and other sections, with an overview of today, the player’s name and level, an agenda of what ends, and a switch to hide everything.",
+    en: "The whole gamification platform in one element: achievements, competitions, leaderboard, missions, prizes and other sections, with an overview of today, the player’s name and level, an agenda of end dates, and a switch to hide everything.",
   },
   attributes: {
     heading: headingNotes("Tornei, traguardi e premi", "Competitions, achievements and prizes"),
@@ -20,21 +20,21 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Sezioni", en: "Sections" },
       help: {
         it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: today (oggi), instant-win (giochi istantanei), achievements (traguardi), competitions (tornei), missions (missioni), leaderboard (classifica), awards (premi), messages (avvisi di gioco), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è ammessa, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. In una colonna stretta la barra in basso ha al massimo cinque voci: se le sezioni sono di più, traguardi, tornei e missioni stanno sotto «Sfide» e le meno usate sotto «Altro». Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
-        en: "Sections to show, in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. Leave empty to show all; without a valid word, all are shown too. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are behind “Challenges”, and those that are used least behind “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi; one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "Enter the sections to show in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. Leave empty to show all; if no word is valid, all are shown, too. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are in “Challenges”, and the least used sections are in “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi. It opens one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
       },
     },
     competitionId: {
       label: { it: "Torneo della classifica", en: "Competition of the leaderboard" },
       help: {
         it: "Il codice (id) del torneo di cui mostrare la classifica; lo dà chi gestisce la piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
-        en: "Id of the competition whose leaderboard is shown: ask those who manage the platform. Leave empty to hide the section “Leaderboard”.",
+        en: "Enter the id of the competition whose leaderboard is shown; ask those who manage the platform for it. Leave empty to hide the section “Leaderboard”.",
       },
     },
     tags: {
       label: { it: "Etichette", en: "Tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: gli elenchi mostrano solo ciò che ha queste etichette. Se lasciato vuoto, tutto.",
-        en: "Tags assigned in the platform, separated by commas: the lists show only items with these tags. Leave empty to show everything.",
+        en: "Enter tags assigned in the platform, separated by commas, to show only items with these tags. Leave empty to show everything.",
       },
     },
     limit: {
@@ -49,7 +49,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Campo del livello", en: "Field of the level" },
       help: {
         it: "Nome del campo (custom field) con il livello del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
-        en: "Name of the custom field with the player’s level in the platform: ask those who manage it. Leave empty to show no level.",
+        en: "Enter the name of the platform’s custom field with the player’s level; ask those who manage the platform for it. Leave empty to show no level.",
       },
     },
     pointsField: {
@@ -57,14 +57,14 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Campo dei punti", en: "Field of the points" },
       help: {
         it: "Nome del campo (custom field) con i punti del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
-        en: "Name of the custom field with the player’s points in the platform: ask those who manage it. Leave empty to show no points.",
+        en: "Enter the name of the platform’s custom field with the player’s points; ask those who manage the platform for it. Leave empty to show no points.",
       },
     },
     optOut: {
       label: { it: "Interruttore per nascondere tutto", en: "Switch to hide everything" },
       help: {
         it: "Mostra nelle impostazioni l’interruttore con cui il giocatore nasconde tutta la piattaforma in questo browser. Senza interruttore non ci sono impostazioni.",
-        en: "Shows in the settings the switch with which players hide the whole platform in this browser. Without the switch there are no settings.",
+        en: "Shows settings with a switch that hides the whole platform in this browser. Without the switch there are no settings.",
       },
     },
   },
@@ -73,7 +73,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     "opted-out": platformStates["opted-out"],
     ready: {
       it: "Le sezioni si possono aprire; quella aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, avvisi e agenda.",
-      en: "The sections can be opened; the open one has its own state. During a self-exclusion or a game pause, prizes, notices and agenda stay.",
+      en: "The sections can be opened; the open section has its own state. During a self-exclusion or a game pause, prizes, notices and agenda stay visible.",
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte non ci sono premi, avvisi né agenda.",
@@ -84,12 +84,12 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     card: { it: "Il riquadro.", en: "The box." },
     title: {
       it: "Il titolo, anche di «Oggi», dell’agenda e del riquadro delle impostazioni.",
-      en: "The heading, and those of “Today”, the agenda and the settings.",
+      en: "The heading of the box, and the headings of “Today”, the agenda and the settings.",
     },
     member: { it: "Nome, livello e punti del giocatore.", en: "Name, level and points of the player." },
     sections: {
       it: "L’elenco delle sezioni: di lato; in una colonna stretta, la barra in basso.",
-      en: "The list of the sections: at the side; in a narrow column, the bar at the bottom.",
+      en: "The list of the sections at the side or, in a narrow column, the bar at the bottom.",
     },
     section: { it: "Il pulsante di una sezione.", en: "The button of a section." },
     tile: { it: "Un riquadro di «Oggi».", en: "A tile of “Today”." },
@@ -118,7 +118,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       it: "Il riquadro di «Altro» e delle impostazioni.",
       en: "The dialog of “More” and of the settings.",
     },
-    close: { it: "Il pulsante che lo chiude.", en: "The button that closes it." },
+    close: { it: "Il pulsante che lo chiude.", en: "The button that closes the dialog." },
     "opt-out": { it: "L’interruttore e la sua spiegazione.", en: "The switch and its explanation." },
   },
   keyboard: [

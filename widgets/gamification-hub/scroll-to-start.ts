@@ -14,7 +14,7 @@ function headerHeight(): number {
   for (let box = pageDocument.elementFromPoint(width / 2, 1); box; box = box.parentElement) {
     if (!/^(fixed|sticky)$/.test(getComputedStyle(box).position)) continue;
     const { top, height: covered } = viewportBox(box);
-    // A larger box covers the page: it is not a header.
+    // A larger box covers the page and is not a header.
     return covered < height / 2 ? Math.max(0, top + covered) : 0;
   }
   return 0;

@@ -30,7 +30,10 @@ export interface Section {
   readonly opens: readonly EntityType[];
   /** True if it shows only what the member already has, and nothing that invites to play. */
   readonly isOwn?: boolean;
-  /** The place where it is shown if there are more sections than slots. Without it, the section has its own slot. */
+  /**
+   * The slot that the section shares if there are more sections than slots. If undefined, the section has its
+   * own slot.
+   */
   readonly place?: "challenges" | "more";
   /** The attributes of its element. */
   attributes(context: SectionContext): Attributes;
@@ -90,8 +93,8 @@ export const agendaIcons = {
 };
 
 /**
- * All sections, in the order in which they are shown if the author chooses none. A section is a line here and a name in
- * `texts.ts`; it is left out while the library does not have its element.
+ * All sections, in the order in which they are shown if the author chooses none. Each section needs an entry
+ * here and a name in `texts.ts`. A section is omitted if the library does not have its element.
  */
 const sections = [
   {

@@ -5,8 +5,8 @@ import type { InstantWinItem } from "../../src/gamification/instant-wins/queries
 import type { Contest } from "../../src/gamification/protocol/competitions";
 
 /**
- * The competitions whose leaderboard may be shown, best first: the author's, or, if missing, those in which the member
- * takes part, by their end.
+ * The competitions whose leaderboard may be shown, best first: the author's competition or, if missing, the
+ * member's competitions in the order of their ends.
  */
 export const boardCompetitions = (
   chosen: string | undefined,
@@ -17,7 +17,7 @@ export const boardCompetitions = (
     : agenda.flatMap(({ kind, entityId }) => (kind === "competition" ? [entityId] : []));
 
 /**
- * The contest whose leaderboard is shown: the running one of the first competition that has any.
+ * The contest whose leaderboard is shown: the running contest of the first competition that has one.
  *
  * @param competitionIds best first
  * @returns undefined if no competition is running

@@ -19,7 +19,7 @@ export interface OwnRank {
 export interface RankReaderProps {
   /** At least one, best first. */
   readonly competitionIds: readonly string[];
-  /** Receives the rank, null if there is none, and undefined while it is unknown. */
+  /** Receives the rank, null if the member has none, or undefined while it is unknown. */
   onChange(rank: OwnRank | null | undefined): void;
 }
 

@@ -4,7 +4,10 @@ import { isFocusLost, passFocus } from "../../src/ui/focus";
 import { useServices } from "../../src/widget-kit";
 import { namesInUrls } from "./sections";
 
-/** The item that stores the section of this tab. It contains a section's name and nothing about the member. */
+/**
+ * The storage item with the last section of this tab. It contains a section's name and nothing about the
+ * member.
+ */
 const item = "vetrina-gamification-hub";
 
 export interface HubNavigation {
@@ -14,10 +17,10 @@ export interface HubNavigation {
 }
 
 /**
- * The place that the hub shows: that of the URL, otherwise where the member was last in this tab, otherwise the first
- * section. It reacts to links, back and forward.
+ * The place that the hub shows: the place in the URL, otherwise the member's last place in this tab,
+ * otherwise the first section. It changes with links and the history.
  *
- * @param first the place without any other
+ * @param first the place that is shown if no other is known
  * @param panelRef takes the focus if a link or the history replaces the focused element
  */
 export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | null>): HubNavigation {
@@ -39,7 +42,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
     [page, start, panelRef],
   );
 
-  // A link points to its entity, so the keyboard continues there. No other element may have the focus.
+  // The keyboard continues at the entity of a link, unless another element has the focus.
   useEffect(() => {
     if (readPlace(page.url().hash, namesInUrls)?.id !== undefined && isFocusLost())
       panelRef.current?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ const filter = { topRanksToInclude: 1, ranksAboveToInclude: 1, ranksBelowToInclu
 /** The rank changes at most once in this time, milliseconds (G4). */
 const interval = 1000;
 
-/** A leaderboard that has not arrived after this time is not waited for, milliseconds. */
+/** Maximum wait for a leaderboard, milliseconds. */
 const patience = 4000;
 
 /** The last leaderboard of each contest, by login. A section that is opened again shows it at once, even offline. */
@@ -25,9 +25,9 @@ function lastBoardsOf(login: AbortSignal | undefined): Map<string, Leaderboard> 
 }
 
 export interface OwnStandingReading {
-  /** True until the leaderboard has arrived, or is not waited for any longer. */
+  /** True until the leaderboard has arrived or the maximum wait has passed. */
   readonly isPending: boolean;
-  /** Undefined if the member is not on the leaderboard, and while it is unknown. */
+  /** Undefined if the member is not on the leaderboard, or while this is unknown. */
   readonly standing: OwnStanding | undefined;
 }
 

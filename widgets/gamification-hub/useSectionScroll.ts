@@ -42,7 +42,9 @@ export function useSectionScroll(
   const isLinked = content?.id !== undefined;
   const positions = useRef(new Map<string, Position>());
   const shownKey = useRef<string>(undefined);
-  /** Read continuously, because the browser may scroll the page before the hub is notified of a step in the history. */
+  /**
+   * Updated continuously, because the browser may scroll before it notifies the hub of a step in the history.
+   */
   const latest = useRef<Position>({ top: 0, height: 0 });
 
   useLayoutEffect(() => {
@@ -60,7 +62,8 @@ export function useSectionScroll(
 
   useEffect(() => {
     const start = startRef.current;
-    // A section that was left keeps its position, regardless of the browser's scrolling before the next one is shown.
+    // The stored position of a closed section must not change when the browser scrolls before the next
+    // section is shown.
     if (!start || chosenKey !== key) return;
     const note = () => {
       const { top, height } = viewportBox(start);

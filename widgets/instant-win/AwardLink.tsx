@@ -27,8 +27,8 @@ export function AwardLink({ id, name, state }: AwardLinkProps) {
 }
 
 /**
- * The award is not in the reply, or the reply was stored without its id: the awards are read, and again after
- * callbacks.
+ * Reads the awards, and reads them again after callbacks, because the id of the award is not in the reply or
+ * was not stored with it.
  */
 function LinkToLaterAward({
   id,

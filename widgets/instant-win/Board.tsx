@@ -15,7 +15,7 @@ export interface BoardProps {
   readonly tiles: readonly InstantWinTile[];
   readonly rewards: readonly Reward[];
   readonly state: PlayState;
-  /** False under reduced motion: there is no reveal then. */
+  /** False under reduced motion, which has no reveal. */
   readonly hasMotion: boolean;
   readonly isCelebrated: boolean;
   /** Called when the reveal has ended. */
@@ -27,7 +27,8 @@ const drawnIn = (state: PlayState) => ("outcome" in state ? state.outcome.tiles 
 interface PictureProps extends Pick<BoardProps, "chunk" | "look">, LookProps {}
 
 /**
- * Not rendered again while it moves: lists that a play changes are read in that time, and rendering would cost frames.
+ * Not rendered again while it moves. Lists that a play changes are read in that time, and rendering would
+ * cost frames.
  */
 const Picture = memo(
   function Picture({ chunk, look, ...props }: PictureProps) {
@@ -39,8 +40,8 @@ const Picture = memo(
 );
 
 /**
- * The image of an instant win. It is decoration: the sentence over it is the result, and the button is the only
- * control.
+ * The image of an instant win. The image is decoration: the sentence over it states the result, and the
+ * button is the only control.
  */
 export function Board({ state, hasMotion, ...shown }: BoardProps) {
   const isRevealing = hasMotion && state.phase === "revealing";
@@ -52,8 +53,8 @@ export function Board({ state, hasMotion, ...shown }: BoardProps) {
 }
 
 /**
- * The half of the board that the result covers: the one without the selected tile. Wheels stop with that tile at the
- * top.
+ * The half of the board that the result covers: the half without the selected tile. A wheel stops with that
+ * tile at the top.
  */
 export function halfOfResult(
   look: InstantWinLook,

@@ -35,7 +35,7 @@ export interface GameProps {
   readonly look: InstantWinLook;
   /** The chunk with the controls of a play. */
   readonly play: Pick<LateChunk<typeof playModule>, "chunk">;
-  /** Loads that chunk or the member again; undefined unless one of them could not be loaded. */
+  /** Retries the load of the chunk or the member; undefined unless one of them has failed. */
   readonly onRetry: (() => void) | undefined;
   /** Undefined until they are loaded. */
   readonly plays: InstantWinPlays | undefined;
@@ -56,7 +56,10 @@ const reasons = {
 
 const $opening = atom<PlayState>({ phase: "opening" });
 
-/** Whether a play has begun that the member has not closed: then the game stays, even if it has ended. */
+/**
+ * Whether a play has begun whose result the member has not closed. If so, the game stays visible even if it
+ * has ended.
+ */
 const isUnderWay = ({ phase }: PlayState) => phase !== "opening" && phase !== "ready" && phase !== "failed";
 
 /** Phases with a message over the board. */
@@ -68,7 +71,10 @@ const withMessage: ReadonlySet<PlayState["phase"]> = new Set([
   "failed",
 ]);
 
-/** An instant win: a game, or a row if it is not open. A game never becomes a row while the player sees it. */
+/**
+ * An instant win as a game, or as a row if it is not open. A game never becomes a row while the player views
+ * it.
+ */
 export function Game(props: GameProps) {
   const { item, isLoggedIn, look, plays } = props;
   const { id, instantWin } = item;
@@ -218,7 +224,9 @@ function useNowOf({ instantWin }: InstantWinItem): number {
   return now;
 }
 
-/** The prizes of a wheel whose sections have numbers. The numbers of the list are those of the sections. */
+/**
+ * The prizes of a wheel whose sections have numbers. The numbers of the list are the numbers of the sections.
+ */
 function Legend({ texts }: { readonly texts: readonly TileText[] }) {
   const say = useTexts(instantWinTexts);
   return (
@@ -236,7 +244,7 @@ function Legend({ texts }: { readonly texts: readonly TileText[] }) {
 /** More plays are shown as a number, because players do not count so many dots. */
 const maxDots = 10;
 
-/** The plays left: a dot each, or their number. */
+/** The plays left, as one dot for each play or as their number. */
 function PlaysLeft({ count }: { readonly count: number }) {
   const say = useTexts(instantWinTexts);
   const label = say("plays", { count });
@@ -254,7 +262,7 @@ function PlaysLeft({ count }: { readonly count: number }) {
   );
 }
 
-/** A reply that takes longer is explained, milliseconds. */
+/** Milliseconds after which a message explains that the reply is late. */
 const patience = 4000;
 
 /** True while the reply to a play is late. */

@@ -38,7 +38,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
   const [plays, setPlays] = useState<InstantWinPlays>();
   const [retryMember, setRetryMember] = useState<() => void>();
   const { items, more, ...panel } = useEntityList(instantWinList, { tags, ids, language }, { limit });
-  // React would call a function that is passed to a setter.
+  // A setter would call a function that it receives, so it receives a function that returns `retry`.
   const keepRetry = useCallback((retry: (() => void) | undefined) => setRetryMember(() => retry), []);
   const status = panel.status === "empty" && !isLoggedIn ? "logged-out" : panel.status;
   useHostState(status);

@@ -28,8 +28,9 @@ export interface PlayButtonProps {
 const pause = 500;
 
 /**
- * The only button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. It
- * exists before the code of a play: an early press plays as soon as that is possible.
+ * The only button of an instant win. It stays in place and keeps the focus, so that a player with a switch
+ * device needs only one switch. It exists before the code of a play has loaded: an early press plays after
+ * the load.
  */
 export function PlayButton(props: PlayButtonProps) {
   const { id, name, look, plays, state, describedBy, isBusy, onRetry, onPlay } = props;
@@ -53,12 +54,12 @@ export function PlayButton(props: PlayButtonProps) {
     if (!earlyPlayer.current || isOpening) return;
     const isSamePlayer = earlyPlayer.current === player;
     earlyPlayer.current = undefined;
-    // A stored result is shown instead, and so is the reason why the member cannot play.
+    // If there is a stored result, or a reason why the member cannot play, it is shown instead.
     if (isSamePlayer && phase === "ready" && !isOff && !isBusy) void plays?.play(id);
   }, [player, isOpening, phase, isOff, isBusy, plays, id]);
 
   function press({ detail, timeStamp }: MouseEvent) {
-    // A press without any effect does not begin a series.
+    // A press without effect does not start a series of quick presses.
     if (isFree && (isOff || isBusy)) return;
     const isQuick = detail > 1 || timeStamp - pressedAt.current <= pause;
     pressedAt.current = timeStamp;
@@ -90,7 +91,7 @@ export function PlayButton(props: PlayButtonProps) {
       onKeyDown={(event: KeyboardEvent) => {
         if (event.repeat) event.preventDefault();
       }}
-      // Before the button's own handler, which does not receive the presses of a series while the button is busy.
+      // Captures the press, because the button's own handler does not run while the button is busy.
       onClickCapture={press}
     />
   );

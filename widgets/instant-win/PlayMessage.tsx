@@ -14,7 +14,7 @@ export interface PlayMessageProps {
 /** For screen readers only: lines on screen need no full stop. */
 const Stop = () => <span className="vetrina-quiet">. </span>;
 
-/** The message about a play, for the live region: the prize, or the event, and the plays left. */
+/** The message about a play, for the live region: the prize or the event, then the plays left. */
 export function PlayMessage({ state, isSlow, rewards }: PlayMessageProps) {
   const say = useTexts(playTexts);
   const { language } = useConfig();

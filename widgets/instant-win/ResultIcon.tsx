@@ -8,7 +8,7 @@ export interface ResultIconProps {
   readonly rewards: readonly Reward[];
 }
 
-/** The icon of a result: that of its prize, or a dash. */
+/** The icon of a result: the icon of its prize, or a dash. */
 export const ResultIcon = ({ state, rewards }: ResultIconProps) => (
   <PrizeIcon kind={kindOfResult(state, rewards)} />
 );

@@ -5,7 +5,7 @@ import { Face } from "./Face";
 import { Emblem, type LookProps } from "./look";
 import { playTexts } from "./play-texts";
 
-/** The cover counts as scratched off when this share of its cells was touched. */
+/** Share of the cover's cells that a player has to touch to scratch it off. */
 const enough = 0.5;
 const cellColumns = 10;
 const cellRows = 5;
@@ -17,8 +17,8 @@ const trackWidth = 0.3;
 const strokeTime = 700;
 
 /**
- * A field under a cover. Once the result is known, the player can scratch off the cover with a pointer; the button
- * removes it too. Without canvas there is only the button.
+ * A field under a cover. Once the result is known, the player can scratch off the cover with a pointer; the
+ * button removes the cover, too. Without canvas only the button does.
  */
 export function Scratch({ drawn, rewards, isRevealing, onShown }: LookProps) {
   const isOpen = drawn.length > 0;

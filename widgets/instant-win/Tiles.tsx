@@ -12,8 +12,8 @@ export interface TilesProps extends LookProps {
 const flipTime = 260;
 
 /**
- * Tiles in the cells of the platform; the selected ones are turned. The others stay closed: prizes that the player did
- * not win are not shown next to the result.
+ * Tiles in the cells that the platform sets. Only the selected tiles are turned, so that prizes that the
+ * player did not win are not shown next to the result.
  */
 export function Tiles({ tiles, drawn, rewards, isRevealing, isCelebrated, onShown, Face }: TilesProps) {
   const { columns, cells } = tileBoard(tiles);

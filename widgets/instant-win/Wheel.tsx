@@ -19,18 +19,21 @@ const point = (turn: number, distance: number) => {
   return `${round(distance * Math.sin(angle))} ${round(-distance * Math.cos(angle))}`;
 };
 
-/** The outline of a section, clockwise from the top. The only section of a wheel is the whole disc, as two halves. */
+/** The outline of a section, clockwise from the top. A single section is the whole disc, in two halves. */
 function sectionPath(index: number, count: number): string {
   const arc = (turn: number) => `A${radius} ${radius} 0 0 1 ${point(turn, radius)}`;
   if (count === 1) return `M${point(0, radius)}${arc(0.5)}${arc(1)}Z`;
   return `M0 0L${point(index / count, radius)}${arc((index + 1) / count)}Z`;
 }
 
-/** The colour of the platform, or one of the theme's six. */
+/** The colour that the platform sets, or one of the theme's six colours. */
 const sectionStyle = (tile: InstantWinTile, index: number): CSSProperties =>
   ({ "--theme": `var(--v-wheel-${(index % 6) + 1})`, ...tileStyle(tile) }) as CSSProperties;
 
-/** Pegs at the edges of the sections and between them, but never in the middle of one, where the wheel stops. */
+/**
+ * Pegs are at the edges of the sections and between them, but never in the middle of a section, where the
+ * wheel stops.
+ */
 const pegsOf = (count: number) => (count > 8 ? count : count * 3);
 
 /** Lines without length, which appear as dots because of their round ends. */
@@ -40,9 +43,9 @@ const pegPath = (pegs: number) => listOf(pegs, (index) => `M${point(index / pegs
 const widthFactor = (count: number) => (count > 2 ? round(2 * Math.tan(Math.PI / count)) : "9");
 
 /**
- * Whether a label is turned so that its foot is outward. Labels are along the rim with their foot inward, because the
- * label below the pointer, which is the result, is then read like any other line, and because at 260 px a section is
- * wider than it is long. In the lower half of a wheel that does not turn, such labels would be upside down.
+ * Whether a label is turned so that its foot is outward. Labels follow the rim with their foot inward. So the
+ * result, below the pointer, is upright, and labels use the longer side of a section, which at 260 px is its
+ * width. In the lower half of a wheel that does not turn, such labels would be upside down.
  */
 function isTurned(middle: number, rest: number): boolean {
   const angle = (middle * 360 + rest) % 360;
@@ -79,7 +82,7 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
       easing: spinEasing,
     });
     const ticks = pointer.animate(pointerFrames(start, end, pegsOf(count)), { duration: spinTime });
-    // Not the end of the animation itself, which waits while the tab is hidden.
+    // A timer, because the animation does not report its end while the tab is hidden.
     const timer = setTimeout(() => shown.current(), spinTime);
     return () => {
       clearTimeout(timer);
@@ -103,7 +106,7 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
             <path className="drawn" data-worth={isCelebrated || undefined} d={sectionPath(index, count)} />
           )}
           <path className="pegs" d={pegPath(pegsOf(count))} />
-          {/* Part of the wheel, so that it needs no layer. It is upright when the wheel stops. */}
+          {/* Part of the wheel, so that it needs no separate layer. The hub is upright when the wheel stops. */}
           <g className="hub" transform={`rotate(${-rest})`}>
             <circle r="21" />
             <Emblem place={{ x: -14, y: -14, width: 28, height: 28 }} />

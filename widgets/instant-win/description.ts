@@ -37,10 +37,10 @@ export const instantWinDescription = describeWidget(instantWin, {
       },
     },
     donations: {
-      label: { it: "Giocate da regalare", en: "Giving plays away" },
+      label: { it: "Giocate da regalare", en: "Donation of plays" },
       help: {
         it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Va attivato solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
-        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations: ask those who manage it.",
+        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations; ask those who manage the platform.",
       },
     },
     tags: tagsNotes(listed),
@@ -48,7 +48,7 @@ export const instantWinDescription = describeWidget(instantWin, {
       label: { it: "Codici dei giochi", en: "Game ids" },
       help: {
         it: "I codici (id) dei giochi nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo questi. Se lasciato vuoto, tutti.",
-        en: "Ids of instant games in the platform, separated by commas (ask those who manage it): only these are shown. Leave empty to show all.",
+        en: "Enter ids of instant games in the platform, separated by commas, to show only these games. Ask those who manage the platform for the ids. Leave empty to show all.",
       },
     },
     limit: limitNotes({ ...listed, en: "games" }),
@@ -74,7 +74,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     },
     action: {
       it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
-      en: "The button that plays, goes to the result and closes it; “Take part”; “Log in”.",
+      en: "The button that plays, goes to the result and closes the result; “Take part”; “Log in”.",
     },
     "action-secondary": {
       it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
@@ -90,7 +90,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     {
       keys: ["Enter", "Space"],
       it: "Sullo stesso pulsante: gioca, poi va al risultato, poi lo chiude.",
-      en: "On the same button: plays, then goes to the result, then closes it.",
+      en: "On the main button: plays, then goes to the result, then closes the result.",
     },
     {
       keys: ["Escape"],

@@ -13,7 +13,7 @@ const outlines: Readonly<Record<PrizeKind | "none", string>> = {
   none: "M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM7 10h6",
 };
 
-/** The kind of a prize as a line drawing in the text colour. The text next to it has the meaning. */
+/** The kind of a prize as a line drawing in the text colour. The text next to it states the meaning. */
 export const PrizeIcon = ({ kind }: { readonly kind: PrizeKind | undefined }) => (
   <svg className="prize-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     <path d={outlines[kind ?? "none"]} />

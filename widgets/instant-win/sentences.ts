@@ -14,7 +14,7 @@ export interface SentenceContext {
 
 /** The message about a play. Each field is a sentence, or undefined. */
 export interface PlayMessage {
-  /** The event, unless it is a prize. */
+  /** A text about the event, unless it is a prize. */
   readonly text?: string | undefined;
   /** The prizes, without a full stop. */
   readonly prize?: string | undefined;

@@ -18,7 +18,7 @@ export const endOf = (rest: number) => turns * 360 + rest;
 const bezier = (first: number, second: number, at: number) =>
   3 * first * at * (1 - at) ** 2 + 3 * second * at ** 2 * (1 - at) + at ** 3;
 
-/** The share of the time after which the wheel has made this share of its way. */
+/** The share of the time after which the wheel has turned by this share of the spin. */
 export function timeOf(way: number): number {
   let low = 0;
   let high = 1;
@@ -38,8 +38,8 @@ const lean = 0.02;
 const spring = 0.025;
 
 /**
- * The keyframes of the pointer: each passing peg pushes it aside, or only some if pegs pass faster than the pointer
- * moves.
+ * The keyframes of the pointer. Each passing peg pushes it aside. If pegs pass faster than the pointer moves,
+ * only some of them do.
  */
 export function pointerFrames(from: number, to: number, pegs: number): Keyframe[] {
   const step = 360 / pegs;

@@ -133,7 +133,7 @@ export type LiveParts = typeof liveParts.current | null;
 /**
  * Loads the chunk with the code for changes, after the first rows are in view.
  *
- * @param ownRank a change of it retries after a failure
+ * @param ownRank a change of this rank retries the load after a failure
  */
 function useLiveParts(ownRank: number | undefined): LiveParts {
   const [parts, setParts] = useState<LiveParts>(liveParts.current);

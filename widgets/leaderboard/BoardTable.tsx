@@ -18,8 +18,8 @@ export interface BoardTableProps {
 }
 
 /**
- * The rows. Each has its number for assistive technology, because rows between the last one and the player's may be
- * missing.
+ * The rows. Each row states its number to assistive technology, because rows between the last row and the
+ * player's may be missing.
  */
 export function BoardTable({ label, rows, total, showsBest, tableRef, children }: BoardTableProps) {
   const say = useTexts(leaderboardTexts);
@@ -51,7 +51,7 @@ interface RowProps extends ShownRow {
   readonly showsBest: boolean;
 }
 
-/** One rank, always rendered as four elements (G4): the lines below the points are lines of one text. */
+/** One rank, always rendered as four elements (G4). The lines below the points are lines of one text. */
 function Row({ row, index, isApart, showsBest }: RowProps) {
   const say = useTexts(leaderboardTexts);
   const { language } = useConfig();

@@ -21,7 +21,7 @@ import { useContest } from "./useContest";
 
 type Props = WidgetProps<typeof leaderboard>;
 
-/** The leaderboard of a contest. Visitors see it without a rank of their own, restricted players do not see it. */
+/** The leaderboard of a contest. Visitors see it without their own rank. Restricted players do not see it. */
 export function Leaderboard(props: Props) {
   const say = useTexts(leaderboardTexts);
   const { language, timeZone } = useConfig();

@@ -12,14 +12,18 @@ import { liveTexts } from "./texts";
 export interface OwnRankMessageProps {
   readonly contestId: string;
   /**
-   * The rank when the board came into view, perhaps before this chunk loaded; undefined if the member was not on it.
+   * The rank when the board came into view, which may be before this chunk loaded. Undefined if the member
+   * was not on the board.
    */
   readonly firstRank: number | undefined;
   /** The rank that is shown; undefined if the member is not on the board. */
   readonly rank: number | undefined;
 }
 
-/** The messages of all leaderboards of the page, and their contests: the first one in view reports for a contest. */
+/**
+ * The messages of all leaderboards of the page, with their contests. For each contest, only the first
+ * leaderboard in view reports changes.
+ */
 const messages = new Map<HTMLElement, string>();
 
 function speaksFor(contestId: string, message: HTMLElement): boolean {

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../src/platform/media";
 import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { isBetweenEdges } from "../../src/platform/visibility/in-viewport";
 
-/** With more moving rows than this, none moves, because players could not follow them. */
+/** If more rows than this would move, none moves, because players could not follow them. */
 const maxMoves = 20;
 
 /** The token `d-4` and the curve `ease-move`, which scripts cannot read from the styles cheaply. */
@@ -19,9 +19,9 @@ export interface RowMovesProps {
 }
 
 /**
- * Moves rows from their former places when the snapshot changes (the technique FLIP): only those in view, at most 20,
- * and none with reduced motion. Rows that are high for their width would cover each other for a long time: they fade in
- * at their new places instead. It renders no element.
+ * Moves rows from their former places when the snapshot changes (the FLIP technique). Only rows in view move,
+ * at most 20, and none with reduced motion. Rows that are high for their width fade in at their new places
+ * instead, because they would cover each other for a long time. Renders no element.
  */
 export function RowMoves({ tableRef, rows, keys }: RowMovesProps) {
   /** The distance of each row from the start of the table, pixels. */
@@ -60,7 +60,10 @@ export function RowMoves({ tableRef, rows, keys }: RowMovesProps) {
   return null;
 }
 
-/** The place of a row in the table. The player's row may be pinned elsewhere: its place is below the row above it. */
+/**
+ * The place of a row in the table. The player's row may be pinned elsewhere, so its place is computed from
+ * the row above it.
+ */
 const placeOf = (row: HTMLElement, above: HTMLElement | undefined): number =>
   above && row.hasAttribute("aria-current") ? above.offsetTop + above.offsetHeight : row.offsetTop;
 

@@ -8,7 +8,8 @@ export interface BoardFacts {
   /** True if the contests were read. */
   readonly hasContests: boolean;
   /**
-   * True if a leaderboard may be subscribed to: the account is not restricted, and the platform accepts the visitor.
+   * True if the widget may subscribe to a leaderboard: the account is not restricted, and the platform
+   * accepts the visitor.
    */
   readonly isOpen: boolean;
   /** True if it is known which leaderboard to show. */
@@ -29,7 +30,7 @@ export function boardStatus(facts: BoardFacts): PanelStatus {
   if (!hasTarget) return hasContests ? "empty" : contests;
   if (connection === "offline") return "offline";
   if (connection === "waiting") return "reconnecting";
-  // There is no such leaderboard, or it is that of a competition whose contest is being read.
+  // The leaderboard does not exist, or belongs to a competition whose contest is being read.
   if (isRefused && rows === undefined && contests !== "ready") return contests;
   if (isRefused || connection === "refused") return rows === undefined ? "error" : "stale";
   if (rows === undefined || isMemberLoading) return "loading";

@@ -21,14 +21,14 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       label: { it: "Codice della gara", en: "Contest id" },
       help: {
         it: "Il codice (id) della gara, cioè di un turno di un torneo, nella piattaforma. Lo dà chi la gestisce. Con questo codice quello del torneo non conta. È ammesso anche il codice di un torneo: si mostra la sua gara in corso. Se mancano tutti e due i codici, non si vede nessuna classifica.",
-        en: "Id of the contest, which is a round of a competition, in the platform. Ask those who manage it. With this id, the competition id has no effect. The id of a competition is allowed too: its running contest is shown. If both ids are empty, no leaderboard is shown.",
+        en: "Enter the platform’s id of the contest, which is a round of a competition; ask those who manage the platform for it. If this field is filled in, the competition id has no effect. The id of a competition is allowed, too: its running contest is shown. If both ids are empty, no leaderboard is shown.",
       },
     },
     competitionId: {
       label: { it: "Codice del torneo", en: "Competition id" },
       help: {
         it: "Il codice (id) del torneo nella piattaforma; lo dà chi la gestisce. Si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
-        en: "Id of the competition in the platform: ask those who manage it. The running contest is shown, and the next one when the next round begins.",
+        en: "Enter the platform’s id of the competition; ask those who manage the platform for it. The running contest is shown, and the next contest when the next round begins.",
       },
     },
     top: {
@@ -82,7 +82,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     stale: {
       it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
-      en: "The leaderboard is no longer updated: the last known one stays, with its time.",
+      en: "The leaderboard is no longer updated: the last known one stays visible, with its time.",
     },
     error: {
       it: "La classifica, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
@@ -90,7 +90,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     reconnecting: {
       it: "Il collegamento con la piattaforma è caduto e si ristabilisce da sé; resta l’ultima classifica nota.",
-      en: "The connection to the platform was lost and reconnects by itself; the last known leaderboard stays.",
+      en: "The connection to the platform was lost, and the library restores it; the last known leaderboard stays visible.",
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso: la classifica non si mostra.",
@@ -102,13 +102,13 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     row: { it: "Una riga della classifica.", en: "A row of the leaderboard." },
     "row-self": {
       it: "La posizione del giocatore, sopra la classifica e nella sua riga, o la frase che dice di accedere per vederla.",
-      en: "The player’s rank, above the leaderboard and in its row, or the sentence that visitors have to log in to see it.",
+      en: "The player’s rank, above the leaderboard and in its row, or the sentence that asks visitors to log in to see it.",
     },
     rank: { it: "Il posto.", en: "The rank." },
-    text: { it: "I nomi di chi occupa un posto.", en: "The names of those who have a rank." },
+    text: { it: "I nomi di chi occupa un posto.", en: "The names of the ranked players." },
     score: {
       it: "I punti, e sotto di essi il cambiamento di posto.",
-      en: "The points, and below them the change of the rank.",
+      en: "The points and, below them, the change of the rank.",
     },
     meta: {
       it: "Il nome della gara, la distanza dal posto precedente, l’ora dell’ultimo aggiornamento e le frasi sullo stato dei dati.",
@@ -135,7 +135,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     {
       keys: ["Enter"],
       it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il focus è nel riquadro, le righe restano ferme.",
-      en: "Changes the view, shows more rows or waiting updates, logs in, tries again. As long as the focus is in the box, rows do not move.",
+      en: "Changes the view, shows more rows or waiting updates, logs in, tries again. Rows do not move while the focus is in the box.",
     },
   ],
   examples: [

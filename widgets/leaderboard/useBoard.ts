@@ -18,13 +18,13 @@ export interface LiveBoard {
   retry(): void;
 }
 
-/** The rows move at most once in this time, milliseconds (G4). */
+/** Minimum time between two moves of the rows, milliseconds (G4). */
 const pictureInterval = 1000;
 
 /**
- * A leaderboard, subscribed to while the widget is mounted. All widgets of a board share one subscription.
+ * Subscribes to a leaderboard while the widget is mounted. All widgets of a board share one subscription.
  *
- * @param isMember true if the board may have the player's row: the rank above it is always requested
+ * @param isMember true if the board may have the player's row; the rank above this row is always requested
  */
 export function useBoard(
   entityId: string | undefined,
@@ -55,7 +55,8 @@ export function useBoard(
     return leave;
   }, [client, clock, updates, login, attempt, entityId, top, ranksAbove, ranksBelow]);
 
-  // Other numbers of ranks change the snapshot in place; another board or member begins with an empty one.
+  // Another number of ranks keeps the snapshot until the next one. Another board or member starts without a
+  // snapshot.
   useEffect(
     () => () => {
       updates.clear();

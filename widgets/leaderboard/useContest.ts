@@ -13,9 +13,9 @@ export interface BoardTarget {
 export interface ContestPanel {
   /** The state of the reading. */
   readonly panel: EntityPanel<Contest>;
-  /** The contest; undefined while it is unknown, and if there is none. */
+  /** The contest; undefined while it is unknown or if there is none. */
   readonly contest: Contest | undefined;
-  /** The id of the leaderboard; undefined while it is unknown, and if there is none. */
+  /** The id of the leaderboard; undefined while it is unknown or if there is none. */
   readonly boardId: string | undefined;
 }
 
@@ -23,8 +23,8 @@ export interface ContestPanel {
 const limit = Infinity;
 
 /**
- * The contest of a leaderboard, or the running one if `entityId` is a competition's. A competition's contest changes with
- * the round: its contests are read again after callbacks.
+ * The contest of a leaderboard, or the running one if `entityId` is a competition's. The running contest
+ * changes with each round, so the contests of the competition are read again after callbacks.
  */
 export function useContest({ entityId, competitionId }: BoardTarget): ContestPanel {
   const { language } = useConfig();
@@ -36,6 +36,7 @@ export function useContest({ entityId, competitionId }: BoardTarget): ContestPan
   const panel = useEntityList(contestList, query, { limit });
   const contests = panel.items ?? [];
   const contest = contests.find(({ id }) => id === entityId) ?? runningContest(contests);
-  // A competition may have contests none of which is shown. Then its own id is not that of a leaderboard.
+  // If a competition has contests but none is shown, the id of the competition is not the id of a
+  // leaderboard.
   return { panel, contest, boardId: contest?.id || (!contests[0] && entityId) || undefined };
 }

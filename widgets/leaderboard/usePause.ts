@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { matchesMedia } from "../../src/platform/media";
 
 /**
- * Calls `setPaused` when pointer or focus enter a board, and when both have left it or it is removed: rows must not
- * move under them.
+ * Calls `setPaused` when pointer or focus enter a board, and when both have left it or the board is removed,
+ * because rows must not move under them.
  *
  * @param tableRef an element of the board
  */
@@ -16,7 +16,8 @@ export function usePause(
     if (!board) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Both may be inside before this chunk has loaded. After a tap, `:hover` still matches.
+    // Pointer and focus may be inside before this chunk has loaded. After a tap, `:hover` still matches, so
+    // `hover: hover` is checked, too.
     let hasPointer = board.matches(":hover") && matchesMedia("(hover: hover)");
     let hasFocus = board.querySelector(":focus-visible") !== null;
     const look = () => setPaused(hasPointer || hasFocus);
@@ -25,7 +26,7 @@ export function usePause(
       look();
     };
     const noteFocus = ({ type, target, relatedTarget }: FocusEvent) => {
-      // Focus from a click or a tap is not visible, and must not hold the rows after the pointer has left.
+      // Focus from a click or a tap is not visible, and must not stop the rows after the pointer has left.
       hasFocus =
         type === "focusin"
           ? (target as Element).matches(":focus-visible")

@@ -14,7 +14,7 @@ export interface ActionOptions extends CardWords {
   /** The table's name, part of the accessible name. */
   readonly name: string;
   readonly button: LaunchButton;
-  /** How the opening of a closed table is shown. */
+  /** The form in which a closed table shows when it opens. */
   readonly countdown: "digits" | "time";
   /** Called by a click on the button. */
   readonly onLaunch: () => void;
@@ -60,7 +60,7 @@ export function openingOf({ say, sayUi, countdown, onOpened }: OpeningOptions, d
   return countdown === "time" ? <OpeningTime {...until} /> : <UntilOpening {...until} />;
 }
 
-/** Shown if the player's limits are unknown: no table can be opened, the player can retry. */
+/** Shown if the player's limits are unknown: no table can be opened, but the player can retry. */
 function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
   return (
     <>
@@ -100,7 +100,7 @@ export function tileActionOf(options: ActionOptions) {
 /**
  * Opens a table. All phases use the same button, so that it keeps the focus.
  *
- * @param isCover true if only its area is needed: the tile around it has the name
+ * @param isCover true if the button only needs its area, because the tile around it has the name
  */
 function launchButton({ view, say, sayUi, name, button, onLaunch }: ActionOptions, isCover = false) {
   const { phase, isBusy } = button;
@@ -158,7 +158,7 @@ function UntilOpening({ deadline, onEnd, say }: UntilOpeningProps) {
   );
 }
 
-/** The clock time first, because people plan with it. */
+/** The clock time is first, because people plan with it. */
 function OpeningTime({ deadline, onEnd, say }: UntilOpeningProps) {
   const { clock } = useServices();
   const { ticker } = useLiveCasino();

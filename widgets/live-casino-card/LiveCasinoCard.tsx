@@ -30,7 +30,7 @@ function hostStateOf({ restriction, state, status }: TableView) {
   if (restriction === "unavailable") return "error";
   if (restriction === "offline") return "offline";
   if (restriction !== "free") return "restricted";
-  // A feed that has failed is read repeatedly: the card must not look as if it had just started.
+  // A failed feed is read repeatedly. Meanwhile the card must not look as if it had just started to load.
   return state.status === "unknown" && status === "loading" ? "error" : status;
 }
 
@@ -55,7 +55,9 @@ function imageOf({ image, imageAlt }: CardProps, liveCasino: LiveCasino) {
   );
 }
 
-/** True if the table was known to be closed and is open now. From unknown to open is not an opening. */
+/**
+ * True if the table was known to be closed and is open now. A change from unknown to open is not an opening.
+ */
 const hasOpened = (before: TableView, now: TableView) =>
   (before.status === "ready" || before.status === "stale") &&
   before.state.status === "closed" &&
@@ -86,8 +88,8 @@ interface Shown {
 }
 
 /**
- * A lobby has hundreds of cards: an idle card is one component with few hooks, and its parts are functions that return
- * elements (decision 39).
+ * A lobby has hundreds of cards. So an idle card is one component with few hooks, and its parts are functions
+ * that return elements (decision 39).
  */
 export function LiveCasinoCard(props: CardProps) {
   const { heading } = props;
@@ -176,7 +178,9 @@ export default {
   styles: [...uiStyles, countdownStyles, css],
 } satisfies WidgetModule<CardProps>;
 
-/** When a stale state was read. It overlaps the image, so that the card's height does not change. */
+/**
+ * The time at which a stale state was read. It overlaps the image, so that the card's height does not change.
+ */
 export function ReadAt({ instant }: { readonly instant: number }) {
   const sayUi = useTexts(uiTexts);
   const { language, timeZone } = useConfig();

@@ -2,7 +2,7 @@ import { defineWidget, url, image, oneOf, text, type WidgetModule } from "../../
 
 const providers = ["CasinoGamePT", "EvolutionGame"] as const;
 
-/** The table of a card. Only Playtech's have a network. */
+/** The table of a card. Only tables of Playtech have a network. */
 const table = { provider: providers, gameId: "string", network: "string?" } as const;
 
 export const liveCasinoCard = defineWidget({
@@ -25,7 +25,7 @@ export const liveCasinoCard = defineWidget({
   },
   states: ["loading", "ready", "stale", "error", "offline", "restricted"],
   needs: ["account", "area", "liveCasino"],
-  // The other provider first prepares the player.
+  // The other provider needs a call that prepares the player first.
   early: {
     key: "liveCasino.playtech.feedUrl",
     when: { provider: "CasinoGamePT" },

@@ -34,28 +34,28 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       label: { it: "Codice del tavolo", en: "Table id" },
       help: {
         it: "Il codice (id) che il fornitore usa per il tavolo, come `evo-002`. Lo comunica chi gestisce il casinò live del sito: è quello dell’elenco dei tavoli del fornitore.",
-        en: "Id that the provider uses for the table, such as `evo-002`. Ask the person who manages the live casino: it is in the provider’s list of tables.",
+        en: "Enter the provider’s id of the table, such as `evo-002`. Ask the person who manages the live casino for it: the id is in the provider’s list of tables.",
       },
     },
     network: {
       label: { it: "Rete di gioco (network)", en: "Network" },
       help: {
         it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. È necessaria per i tavoli Playtech: senza, il tavolo risulta chiuso. Per quelli Evolution si lascia vuota.",
-        en: "The provider’s name for the table’s network: ask for it together with the table’s id. It is required for tables of Playtech: without it, the table is shown as closed. Leave empty for tables of Evolution.",
+        en: "Enter the provider’s name for the table’s network; ask for it together with the table’s id. The name is required for tables of Playtech: without it, the table is shown as closed. Leave empty for tables of Evolution.",
       },
     },
     heading: {
       label: { it: "Nome del tavolo", en: "Name of the table" },
       help: {
         it: "Il nome del tavolo che i giocatori leggono.",
-        en: "The name of the table that players read.",
+        en: "Enter the table’s name as players read it.",
       },
     },
     game: {
       label: { it: "Gioco", en: "Game" },
       help: {
         it: "Il gioco del tavolo, per esempio Roulette: la lobby lo usa per le righe e per il filtro. Va scritto allo stesso modo in tutti i tavoli di un gioco.",
-        en: "The table’s game, such as Roulette: the lobby uses it for its rows and its filter. Write it in the same way for all tables of a game.",
+        en: "Enter the table’s game, such as Roulette: the lobby uses it for its rows and its filter. Use the same spelling for all tables of a game.",
       },
     },
     countdown: {
@@ -66,28 +66,28 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       },
       help: {
         it: "Come si mostra quando apre un tavolo chiuso. Se lasciato vuoto, dentro una lobby si vedono ora e minuti, altrove le cifre.",
-        en: "How the opening of a closed table is shown. Leave empty for time and minutes inside a lobby, and for digits elsewhere.",
+        en: "Choose how a closed table shows when it opens. Leave empty to show time and minutes inside a lobby and digits elsewhere.",
       },
     },
     href: {
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
         it: "Pagina con le informazioni sul tavolo: il nome del tavolo è un collegamento a questa pagina finché l’elemento si carica, e se non può caricarsi. Serve in AEM e in WordPress: in HTML conta solo il collegamento scritto dentro l’elemento.",
-        en: "Page about the table: the table’s name links to it while the element loads, and if it cannot load. It is for AEM and WordPress: in HTML only the link inside the element matters.",
+        en: "Enter the page about the table: the table’s name links to it while the element loads, and if the element cannot load. This field is for AEM and WordPress: in HTML only the link inside the element matters.",
       },
     },
     image: {
       label: { it: "Immagine", en: "Image" },
       help: {
         it: "Immagine in formato 16:9, larga almeno 480 pixel. Se manca, si vede uno sfondo neutro.",
-        en: "Image with the aspect ratio 16:9, at least 480 pixels wide. Without an image there is a neutral background.",
+        en: "Choose an image with the aspect ratio 16:9, at least 480 pixels wide. Without an image the background is neutral.",
       },
     },
     imageAlt: {
       label: { it: "Testo alternativo dell’immagine", en: "Alternative text of the image" },
       help: {
         it: "Descrizione dell’immagine per chi non la vede. Va lasciato vuoto se l’immagine è solo decorativa.",
-        en: "Description of the image for people who cannot see it. Leave it empty if the image is only decorative.",
+        en: "Describe the image for people who cannot see it. Leave empty if the image is only decorative.",
       },
     },
   },
@@ -111,7 +111,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   states: {
     loading: {
       it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
-      en: "The state of the table or the player’s limits are loading.",
+      en: "The state of the table is loading, or the player’s limits are.",
     },
     ready: { it: "Lo stato del tavolo è aggiornato.", en: "The table’s state is up to date." },
     stale: {
@@ -120,7 +120,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     },
     error: {
       it: "Lo stato del tavolo non è noto, e l’elemento lo chiede di nuovo da sé; oppure i limiti del giocatore non si possono controllare, e il pulsante «Riprova» li chiede di nuovo.",
-      en: "The table’s state is not known, and the card reads it again by itself. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
+      en: "The table’s state is unknown, and the card reads it again automatically. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
     },
     offline: { it: "Il dispositivo non è in rete.", en: "The device is offline." },
     restricted: {

@@ -37,7 +37,7 @@ class FollowedTable {
   }
 
   /**
-   * Keeps both fresh and calls the listener after each change.
+   * Keeps the table and the limits fresh, and calls the listener after each change.
    *
    * @returns a function that stops this
    */

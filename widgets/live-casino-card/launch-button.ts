@@ -3,8 +3,8 @@ import { createPageVisibility } from "../../src/platform/page-visibility";
 import { passFocus } from "../../src/ui/focus";
 
 /**
- * `offered`: the player has logged in for this table; a new tab needs another click. `blocked`: the browser has blocked
- * the new tab, and the next click opens the table without a new request.
+ * `offered`: the player has logged in to open this table, but a new tab needs another click. `blocked`: the
+ * browser has blocked the new tab, and the next click opens the table without a new request.
  */
 export type LaunchPhase = "idle" | "busy" | "failed" | "simulated" | "offered" | "blocked";
 
@@ -24,8 +24,8 @@ export interface LaunchClick extends LaunchRequest {
 }
 
 /**
- * Milliseconds for which the button is disabled after a launch, unless the page becomes visible again before that: more
- * presses must not open a second tab.
+ * Milliseconds for which the button is disabled after a launch, unless the page becomes visible again
+ * earlier. More presses must not open a second tab.
  */
 const maxCooldown = 1500;
 
@@ -40,7 +40,7 @@ export class LaunchButton {
   #stopFollowing: (() => void) | undefined;
   /** Ends the wait for a login, or the offer after it. */
   #endOffer: (() => void) | undefined;
-  /** Changes with the table: the outcome of an earlier table's launch is ignored. */
+  /** Changes with the table, so that the outcome of an earlier table's launch is ignored. */
   #generation = 0;
   readonly #onChange: () => void;
 

@@ -25,7 +25,7 @@ export function useTableId(props: CardProps, element: Element, log: Log): TableI
 /**
  * The current state of a table and the player's restriction, kept fresh while the card is mounted.
  *
- * @param button forgets its launches when the table changes, and at the unmount
+ * @param button its launches are reset when the table changes and at the unmount
  */
 export function useTable(
   table: WatchedTable,
@@ -39,7 +39,7 @@ export function useTable(
     const update = () => {
       setView(followed.view());
     };
-    // It may have changed since the rendering.
+    // The state may have changed since the rendering.
     update();
     const stop = followed.follow(update);
     return () => {

@@ -30,7 +30,7 @@ import { useTables } from "./useTables";
 /** The number of cards of a list that are shown at first, and that each press adds. */
 const pageLength = 24;
 
-/** Fewer cards than these are shown at once instead of a press that adds them. */
+/** If fewer cards than this remain, they are shown at once, without a button. */
 const shortRest = 6;
 
 /** The slot of the cards of a list. */
@@ -49,7 +49,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   const { responsibleGaming } = useAccountArea();
   const { choice: kept, choose } = useChoice(choiceName, games);
   const [search, setSearch] = useState("");
-  /** Updated after the field when there is time: the typed text itself is shown at once. */
+  /** Updated later than the field, when the browser is idle, so that the field shows typed text at once. */
   const [appliedSearch, setAppliedSearch] = useState("");
   const { language, timeZone } = useConfig();
   const isOffline = useStore(useLiveCasino().$isOffline);
@@ -124,7 +124,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
           });
         }}
       />
-      {/* Only the player's choice and a lost connection are announced, not each table that opens. */}
+      {/* Announces only results of the player's choice and a lost connection, not each table that opens. */}
       <p className="meta status" part="meta">
         <span role="status">{notice || (hasChosen && count)}</span>
         {!notice && !hasChosen && !isLoading && count}

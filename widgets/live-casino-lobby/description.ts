@@ -16,7 +16,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
       label: { it: "Nome nell’indirizzo", en: "Name in the URL" },
       help: {
         it: "La prima parte dei parametri dell’indirizzo che conservano la scelta, come in `?tavoli-gioco=Roulette`. Se una pagina ha più lobby, ognuna vuole un nome diverso.",
-        en: "First part of the URL parameters that contain the choice, as in `?tavoli-gioco=Roulette`. If a page has several lobbies, each needs a different name.",
+        en: "Enter the first part of the URL parameters that contain the chosen filters, as in `?tavoli-gioco=Roulette`. If a page has several lobbies, each needs a different name.",
       },
     },
   },
@@ -33,9 +33,12 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso: al posto di filtri e tavoli un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`.",
-      en: "A self-exclusion or a game pause is in force. Instead of filters and tables a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`.",
+      en: "A self-exclusion or a game pause is in force. Instead of filters and tables, a panel shows the current restriction and the links `account.responsibleGamingUrl` and `account.helpUrl`.",
     },
-    empty: { it: "Nessun tavolo corrisponde alla scelta.", en: "No table matches the choice." },
+    empty: {
+      it: "Nessun tavolo corrisponde alla scelta.",
+      en: "No table matches the search and the filters.",
+    },
   },
   parts: {
     filters: {

@@ -5,7 +5,7 @@ import { isHtmlElement } from "../../src/utils/kinds-of-objects";
 /** The elements that the lobby arranges. Other children are the author's and stay where they are. */
 const cardTag = "vetrina-live-casino-card";
 
-/** A child of the lobby and the card in it: AEM may print a box around each component. */
+/** A child of the lobby and the card in it, because AEM may print a box around each component. */
 export interface Card {
   readonly item: Element;
   readonly card: HTMLElement;

@@ -13,14 +13,14 @@ export function useChoice(lobby: string, games: readonly string[]) {
       }),
     [page],
   );
-  // The list of games is a new one at each render; its content changes only with the cards.
+  // Each render creates a new list of games, but its content changes only with the cards.
   const known = games.join("\n");
   const choice = useMemo(() => readChoice(url, lobby, known.split("\n")), [url, lobby, known]);
   return {
     choice,
     choose(change: LobbyChoice) {
       const next = withChoice(page.url(), lobby, { ...choice, ...change });
-      // The browser may have refused an earlier change: then the page's URL does not contain the choice.
+      // The browser may have refused an earlier change, so the page's URL may lack the choice.
       setUrl(next);
       if (next.href !== page.url().href) page.pushUrl(next.href);
     },

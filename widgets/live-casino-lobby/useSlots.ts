@@ -5,8 +5,8 @@ import type { TableCard } from "./useTables";
 const nowhere = "not-shown";
 
 /**
- * Assigns each card to its slot. The cards stay where they are in the document, so they keep their state, and the
- * reading order and Tab follow the slots, as the visual order does.
+ * Assigns each card to its slot. The cards stay in place in the document, so they keep their state. The
+ * reading order and the Tab order follow the slots, like the visual order.
  *
  * @param slotOf undefined if the card is not shown
  */

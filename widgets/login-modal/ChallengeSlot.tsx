@@ -12,8 +12,9 @@ export interface ChallengeSlotProps {
 }
 
 /**
- * Shows a challenge instead of the submit button, which is busy until the reply. So the layout does not change, and the
- * challenge is inside the modal dialog, where it can be focused. The focus moves to it and back.
+ * Shows a challenge instead of the submit button, which is busy until the reply. So the layout does not
+ * change. The challenge is inside the modal dialog, where it can receive the focus. The focus moves to the
+ * challenge and back.
  */
 export function ChallengeSlot({ boxRef, isChallenged, children }: ChallengeSlotProps) {
   const say = useTexts(loginTexts);

@@ -46,14 +46,14 @@ export function LoginDialog(props: LoginDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(dialog);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    // Attributes with text, because ids do not refer to elements in the shadow root of the panel.
+    // Sets attributes with text, because ids cannot refer to elements in the shadow root of the panel.
     dialog.setAttribute("aria-label", title);
     dialog.setAttribute("aria-description", reason);
   }, [dialog, title, reason]);
   const setFocus = useCallback(() => {
     if (!onShown(dialog)) titleRef.current?.focus();
   }, [dialog, onShown]);
-  // Before the author's notices and the page can change anything.
+  // Runs before the author's notices and the page can change anything.
   useOwnParts(dialog);
   useSlottedInside(element, panel, "help");
   useSlottedInside(element, panel, "legal");
@@ -65,7 +65,7 @@ export function LoginDialog(props: LoginDialogProps) {
   useDialogOfPage({ host: element, dialog, isModal: !challenge, onClose, onShown: setFocus });
   useFocusOnClick(dialog);
   useOutsideChallenge(dialog, challenge);
-  // Cleaned up last, when the dialog is closed.
+  // Its cleanup runs last, when the dialog is closed.
   useLayoutEffect(
     () => () => {
       dialog.remove();
@@ -118,8 +118,9 @@ function useFocusOnClick(dialog: HTMLElement): void {
 }
 
 /**
- * Protects the dialog's light-DOM elements from scripts of the page, whose changes React does not detect: its
- * properties do not change. Changes by such a script at the submit event would otherwise remain after a refused login.
+ * Protects the dialog's light-DOM elements from scripts of the page. React does not detect their changes,
+ * because its properties stay the same. Without protection, changes at the submit event would remain after a
+ * refused login.
  */
 function useOwnParts(dialog: HTMLElement): void {
   useLayoutEffect(() => {

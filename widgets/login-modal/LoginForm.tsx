@@ -61,7 +61,7 @@ export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
           readOnly={isBusy}
           aria-required
           aria-invalid={problem?.field === "userName"}
-          // A message about the other, empty field does not describe this one.
+          // A message about the other field, which is empty, does not describe this field.
           aria-describedby={problem?.text === "missingPassword" ? undefined : `${id}-problem`}
         />
       </div>
@@ -91,8 +91,8 @@ export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
 }
 
 /**
- * A listener on the form itself, before those of the page. React's are on an ancestor, and the page may stop the event
- * before it.
+ * A listener on the form itself, which runs before the listeners of the page. React's listeners are on an
+ * ancestor, and the page may stop the event before it arrives there.
  */
 function useSubmitListener(
   formRef: RefObject<HTMLFormElement | null>,
@@ -109,7 +109,7 @@ function useSubmitListener(
     };
     form?.addEventListener("submit", listener);
     return () => {
-      // A field of the page may have the name of this member.
+      // A field that the page adds may have the name of this member.
       if (form) unclobbered(() => form).removeEventListener("submit", listener);
     };
   }, [formRef]);

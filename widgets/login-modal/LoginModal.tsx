@@ -33,7 +33,8 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
 };
 
 /**
- * False on a phone: a focused field would open the keyboard over the title, so the heading receives the focus there.
+ * Returns false on a phone: a focused field would open the keyboard over the title, so the heading receives
+ * the focus.
  */
 function focusFirstField(dialog: HTMLElement) {
   if (matchesMedia("(pointer: coarse)")) return false;
@@ -46,15 +47,15 @@ function focusFirstField(dialog: HTMLElement) {
 const openModals = new WeakMap<Page, HTMLElement>();
 
 /**
- * The login request to show. When a modal dialog opens or closes, the browser computes the styles of the whole page, so
- * it opens only after the frame that shows the press. After a login the dialog closes at once, so that the header can
- * take the focus.
+ * The login request to show. When a modal dialog opens or closes, the browser computes the styles of the
+ * whole page. So the dialog opens only after the frame that shows the press. After a login it closes at once,
+ * so that the header can take the focus.
  */
 function useLoginRequest() {
   const { session } = useAccount();
   const request = useStore(session.$loginRequest);
   const deferred = useDeferredValue(request);
-  // Reads the player only when the dialog closes: the store begins to watch the cookies when it is read.
+  // Reads the player only when the dialog closes, because reading the store makes it watch the cookies.
   const isClosing = deferred && !request;
   return isClosing && session.$player.get() ? undefined : deferred;
 }
@@ -65,11 +66,11 @@ export function LoginModal() {
   const request = useLoginRequest();
   useHiddenBadge();
   const { page } = useServices();
-  // If the page has several modals, only the first one opens, and none while another one is open.
+  // If the page has several modals, only the first one opens, and only while no other modal is open.
   const open = openModals.get(page);
   const isFirst = (open?.isConnected ? open : page.first(element.localName)) === element;
   useLayoutEffect(() => {
-    // The element may be in a copy of a part of the page.
+    // The element may be in a cloned part of the page, which includes copies of the dialog.
     removeCopies(element);
   }, [element]);
   return (

@@ -30,7 +30,8 @@ export function PasswordField({ inputRef, isBusy, isWrong, problemId }: Password
           ref={inputRef}
           id={id}
           className="vetrina-input"
-          // The type is `password` while it is sent, so that no browser stores it as plain text.
+          // The field's type is `password` while the form is sent, so that no browser stores the password as
+          // plain text.
           type={isShown && !isBusy ? "text" : "password"}
           name="password"
           autoComplete="current-password"

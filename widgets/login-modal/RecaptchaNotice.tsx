@@ -18,7 +18,7 @@ export function RecaptchaNotice() {
       {say("recaptcha")
         .split(/\{(\w+)\}/)
         .map((piece, index) => {
-          // Odd pieces are the names of placeholders.
+          // Pieces with an odd index are the names of placeholders.
           const link = index % 2 === 1 ? links[piece] : undefined;
           if (!link) return piece;
           const [text, url] = link;

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from "react";
 
-/** Milliseconds after its first frame in which a click may have been meant for the page below the modal (S15). */
+/**
+ * Milliseconds after the modal's first frame in which a click may have been meant for the page below it
+ * (S15).
+ */
 const guardTime = 300;
 
 /**

@@ -16,14 +16,14 @@ export const loginModalDescription = describeWidget(loginModal, {
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Le avvertenze che la legge chiede all’operatore, come il divieto ai minori, con i loro collegamenti, per esempio al gioco responsabile. Sono sotto il pulsante «Accedi» e sono obbligatorie. Finché la finestra è aperta si trovano nell’elemento `vetrina-login-panel`.",
-        en: "Notices that the law requires of the operator, such as that gambling is forbidden to minors, with their links, for example to responsible gaming. They are below the button “Log in”, and are required. While the dialog is open they are in the element `vetrina-login-panel`.",
+        en: "Enter the notices that the law requires of the operator, such as the ban on gambling by minors, with their links, for example to responsible gaming. They are required. They are shown below the button “Log in”. While the dialog is open, they are in the element `vetrina-login-panel`.",
       },
     },
     help: {
       label: { it: "Aiuto per l’accesso", en: "Help with the login" },
       help: {
         it: "I collegamenti utili per accedere, sotto il pulsante «Accedi»: password dimenticata, registrazione, altri modi per accedere. Sono facoltativi. Finché la finestra è aperta si trovano nell’elemento `vetrina-login-panel`.",
-        en: "Links that help players log in, below the button “Log in”: forgotten password, registration, other ways to log in. They are optional. While the dialog is open they are in the element `vetrina-login-panel`.",
+        en: "Enter links that help players log in: forgotten password, registration, other ways to log in. They are optional. They are shown below the button “Log in”. While the dialog is open, they are in the element `vetrina-login-panel`.",
       },
     },
     form: {
@@ -43,7 +43,7 @@ export const loginModalDescription = describeWidget(loginModal, {
   parts: {
     dialog: {
       it: "La finestra. Le parti stanno nell’elemento `vetrina-login-panel`, che l’elemento aggiunge quando si apre.",
-      en: "The dialog. The parts are in the element `vetrina-login-panel`, which the element adds when it opens.",
+      en: "The dialog. The parts are in `vetrina-login-panel`, which this element adds when the dialog opens.",
     },
     title: { it: "Il titolo.", en: "The title." },
     close: { it: "Il pulsante che chiude.", en: "The button that closes the dialog." },

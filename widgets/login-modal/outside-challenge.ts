@@ -4,7 +4,9 @@ import { isRendered } from "../../src/platform/visibility/rendered";
 import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
 import { pageDocument, unclobbered } from "../../src/utils/page-document";
 
-/** Milliseconds between two checks: no event reports that a box of another script has become visible. */
+/**
+ * Milliseconds between two checks, because no event reports that a box of another script has become visible.
+ */
 const lookEvery = 200;
 
 /** Pixels; smaller boxes cannot be a challenge for a person. */

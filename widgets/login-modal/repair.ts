@@ -1,5 +1,5 @@
 /**
- * After this many repairs, another script evidently sets the state again each time. More repairs would freeze the page.
+ * After this many repairs, another script evidently reverts each of them. More repairs would freeze the page.
  */
 const maxRepairs = 100;
 
@@ -16,7 +16,7 @@ export function keepRepaired(
   let repairs = 0;
   const observer = new MutationObserver((records) => {
     repair(records);
-    // Without a record of changes by `repair`, there was nothing to repair.
+    // If `repair` has made no changes, there was nothing to repair.
     if (observer.takeRecords().length === 0) return;
     repairs += 1;
     if (repairs >= maxRepairs) observer.disconnect();

@@ -14,9 +14,9 @@ export interface DialogOfPage {
 }
 
 /**
- * Keeps a dialog usable that is in the page's own tree. If a script of the page closes, removes or hides it, the login
- * is dismissed: otherwise the page would stay locked behind an invisible dialog. If a script moves it, which ends its
- * modal state without an event, it is shown again.
+ * Keeps a dialog in the page's own tree usable. If a script of the page closes, removes or hides the dialog,
+ * the login is dismissed: otherwise an invisible dialog would lock the page. If a script moves the dialog,
+ * which ends its modal state without an event, it is shown again.
  */
 export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: DialogOfPage): void {
   useLayoutEffect(() => {
@@ -34,7 +34,8 @@ export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: Dia
       const isClosed = !dialog.open && dialog.returnValue !== submitValue;
       if (dialog.parentElement !== host || isClosed || (dialog.open && !isRendered(dialog))) return onClose();
       if (!dialog.open) {
-        // The browser has closed it, because a script of the page kept the submit event from our handler.
+        // The browser has closed the dialog, because a script of the page kept the submit event from our
+        // handler.
         dialog.returnValue = "";
         dialog.showModal();
       } else if (mustBeModal && !dialog.matches(":modal")) {

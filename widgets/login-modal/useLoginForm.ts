@@ -43,8 +43,8 @@ export interface LoginForm {
 }
 
 /**
- * The behaviour of the login form. The fields are uncontrolled and read at submit, because autofill does not always
- * dispatch events, and so that the password is never in React state.
+ * The behaviour of the login form. The fields are uncontrolled and read at submit, for two reasons: autofill
+ * does not always dispatch events, and the password must never be in React state.
  */
 export function useLoginForm({
   userNameRef,

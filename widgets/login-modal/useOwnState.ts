@@ -23,21 +23,21 @@ function setAttribute(target: Element, name: string, value: string | undefined):
 
 /** Sets the state that scripts of a page often change, for example to prevent a form from being sent twice. */
 function repair({ form, fields, button }: Controls, isBusy: boolean): void {
-  // Not in React: it calls members of the form that a field may hide.
+  // Not set by React, which calls members of the form that a field may hide.
   setAttribute(form, "aria-busy", String(isBusy));
   for (const field of fields) setAttribute(field, "readonly", isBusy ? "" : undefined);
   if (!button) return;
   for (const name of ["aria-disabled", "aria-busy"]) setAttribute(button, name, isBusy ? "true" : undefined);
 }
 
-/** The text is set only after an attempt: a translation of the page changes it too. */
+/** Sets the text only after an attempt, because a translation of the page changes it, too. */
 function repairLabel({ button }: Controls, label: string): void {
   if (button && button.textContent !== label) button.textContent = label;
 }
 
 /**
- * Protects the state of the form's controls from scripts of the page, whose changes React does not detect: its
- * properties do not change.
+ * Protects the state of the form's controls from scripts of the page. React does not detect their changes,
+ * because its properties stay the same.
  *
  * @param attempt changes when an attempt ends
  */
@@ -50,7 +50,7 @@ export function useOwnState(
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // Later the page may have changed the elements that the selectors match.
+    // Kept, because the page may later change which elements the selectors match.
     const controls = (controlsRef.current ??= {
       form,
       fields: [...form.querySelectorAll("input")],
@@ -70,7 +70,7 @@ export function useOwnState(
     const controls = controlsRef.current;
     if (!controls || isBusy) return;
     repairLabel(controls, label);
-    // The script of the page may wait for the end of the event.
+    // A script of the page may make its changes after the event.
     const frame = requestAnimationFrame(() => {
       repairLabel(controls, label);
     });

@@ -56,7 +56,7 @@ export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof m
   const wanted = useRef<string>(undefined);
   /** The linked message that has been shown. */
   const arrived = useRef<string>(undefined);
-  /** A message is deleted from its open text, and is open again after its restoration. */
+  /** Ids of restored messages: they were open when they were deleted, and are open again. */
   const [restored, setRestored] = useState<readonly string[]>([]);
   // Without the widget, the messages cannot be restored.
   useEffect(() => () => inbox.commit(me), [inbox, me]);
@@ -87,7 +87,8 @@ export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof m
     toggles.current.set(id, toggle);
     const isLinked = id === linked && id !== arrived.current;
     arrived.current = linked;
-    // A link focuses the element around this one, as in the hub. An author's choice takes no focus.
+    // A link focuses the element around this one, as in the hub. A message that the author has chosen does
+    // not take the focus.
     if (wanted.current !== id && !(isLinked && element.parentElement?.matches(":focus"))) return;
     wanted.current = undefined;
     toggle.focus();
@@ -136,7 +137,10 @@ export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof m
 /** Messages of other states than `New` are never unread. */
 const mayBeUnread = ({ statuses }: MessageQuery) => statuses.length === 0 || statuses.includes("New");
 
-/** The subject; with a number if earlier messages of the list have the same, because controls need different names (X10). */
+/**
+ * The subject, with a number if earlier messages of the list have the same subject, because controls need
+ * different names (X10).
+ */
 function nameOf(message: Message, messages: readonly Message[], say: SayMessages): string {
   const subjectOf = ({ subject }: Message) => subject?.trim() || say("untitled");
   const subject = subjectOf(message);

@@ -9,7 +9,7 @@ import { messagesTexts } from "./texts";
 const undoTime = 10_000;
 
 export interface UndoToastProps {
-  /** Identifies the widget: another one on the page restores only its own messages. */
+  /** Identifies the widget, because each widget on the page restores only its own messages. */
   readonly by: object;
   onUndo(): void;
 }

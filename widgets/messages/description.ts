@@ -28,7 +28,7 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "Tipi di messaggi", en: "Types of messages" },
       help: {
         it: "Si mostrano solo i messaggi di questi tipi. Ogni tipo richiede una chiamata; tutti e sette insieme, una sola.",
-        en: "Only messages of these types are shown. Each type requires one call; all seven together require one call.",
+        en: "Choose the types of the messages to show. Each type requires one call; all seven together require one call.",
       },
       choiceLabels: labelsFrom(messageTexts, messageTypes, "type"),
     },
@@ -36,14 +36,14 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "Codici dei messaggi", en: "Message ids" },
       help: {
         it: "I codici (id) dei messaggi, di qualunque tipo, nella piattaforma, separati da virgole (li dà chi la gestisce). Se lasciato vuoto, si mostrano tutti. Con un solo codice, il messaggio compare aperto e risulta letto.",
-        en: "Ids of messages of any type in the platform, separated by commas (ask those who manage it). Leave empty to show all messages. With one id, the message is shown open, which marks it as read.",
+        en: "Enter ids of messages of any type in the platform, separated by commas. Ask those who manage the platform for the ids. Leave empty to show all messages. If you enter one id, its message is open, which marks it as read.",
       },
     },
     status: {
       label: { it: "Stati dei messaggi", en: "States of messages" },
       help: {
         it: "Si mostrano solo i messaggi in questi stati. Se lasciato vuoto, tutti tranne quelli eliminati.",
-        en: "Only messages in these states are shown. Leave empty for all except deleted ones.",
+        en: "Choose the states of the messages to show. Leave empty for all except deleted ones.",
       },
       choiceLabels: labelsFrom(messageTexts, messageStatuses, "status"),
     },

@@ -14,7 +14,7 @@ type Props = Pick<
   "ids" | "types" | "status" | "order" | "createdFrom" | "createdTo" | "expiryFrom" | "expiryTo"
 >;
 
-/** The range from the first instant of a day to the last one of another. */
+/** The range from the first instant of one day to the last instant of another. */
 function rangeOf(
   from: CivilDate | undefined,
   to: CivilDate | undefined,

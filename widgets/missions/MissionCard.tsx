@@ -27,7 +27,10 @@ export interface MissionCardProps {
   readonly order: StepOrder;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The chunk of the steps; undefined for visitors, and if it could not be loaded: then only the names are shown. */
+  /**
+   * The chunk of the steps. Undefined for visitors, or if it could not be loaded: only the names of the steps
+   * are shown then.
+   */
   readonly chunk: typeof stepsModule | undefined;
 }
 

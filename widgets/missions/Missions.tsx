@@ -52,7 +52,7 @@ export function Missions({
     placeOf: (mission) => placeOf(mission, member),
   });
   const now = useNow(nextNearDateChange);
-  // At the same time as the list, which is not read for restricted players.
+  // Loads at the same time as the list, which is not read for restricted players.
   const steps = useChunk(loadSteps, isPlayer && list.status !== "restricted");
   const hasFailed = isPlayer && steps.status === "failed";
   const panel = {

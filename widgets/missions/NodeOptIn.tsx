@@ -9,7 +9,9 @@ import { nodeParticipation } from "./node-participation";
 
 export interface NodeOptInProps {
   readonly node: MissionNode | undefined;
-  /** The steps that must come before, from the graph; undefined for those that the achievement itself names. */
+  /**
+   * The preceding steps according to the graph; undefined to use the steps that the achievement itself names.
+   */
   readonly dependencies?: DependantOn | false;
   readonly mission: Mission;
   readonly member: MemberView;

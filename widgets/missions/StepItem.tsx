@@ -74,13 +74,13 @@ export function StepItem({ step, mission, member }: StepItemProps) {
   );
 }
 
-/** A tick for a completed step, a closed sign for one that cannot be done, otherwise the number. */
+/** A tick for a completed step, a closed sign for a step that cannot be done, otherwise the step's number. */
 function StationMark({ number, state }: Pick<MissionStep, "number" | "state">) {
   if (state === "done") return <Icon name="success" />;
   return state === "excluded" || state === "ended" ? <Icon name="close" /> : number;
 }
 
-/** The state of a step in the order of the steps, and whether the member takes part: always both, as text. */
+/** The state of a step in the order of the steps and the member's participation, always both as text. */
 function StepStates({ step: { node, state } }: Pick<StepItemProps, "step">) {
   const say = useTexts(stepsTexts);
   const sayEntities = useTexts(entityTexts);

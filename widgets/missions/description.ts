@@ -26,14 +26,14 @@ export const missionsDescription = describeWidget(missions, {
       label: { it: "Etichette", en: "Tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo le missioni che le hanno tutte. Se lasciato vuoto, tutte.",
-        en: "Tags assigned in the platform, separated by commas: only missions with all of these tags are shown. Leave empty to show all.",
+        en: "Enter tags assigned in the platform, separated by commas, to show only missions with all of these tags. Leave empty to show all.",
       },
     },
     withoutTags: {
       label: { it: "Etichette escluse", en: "Excluded tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: le missioni che ne hanno almeno una non si mostrano. Se lasciato vuoto, non se ne esclude nessuna.",
-        en: "Tags assigned in the platform, separated by commas: missions with at least one of these tags are not shown. Leave empty to exclude none.",
+        en: "Enter tags assigned in the platform, separated by commas, to hide missions with at least one of these tags. Leave empty to exclude none.",
       },
     },
     order: {

@@ -7,11 +7,13 @@ export interface NodeFacts {
   readonly member: MemberView;
   /** Ids of the achievements that the member has completed. */
   readonly completedIds: readonly string[];
-  /** The steps that must come before, from the graph; undefined for those that the achievement itself names. */
+  /**
+   * The preceding steps according to the graph; undefined to use the steps that the achievement itself names.
+   */
   readonly dependencies?: DependantOn | false | undefined;
 }
 
-/** The possible action of a member in a mission or a step. Without its achievement there is none. */
+/** The possible action of a member in a mission or a step; none if its achievement is unknown. */
 export function nodeParticipation(
   node: MissionNode | undefined,
   { member, completedIds, dependencies }: NodeFacts,

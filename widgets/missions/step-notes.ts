@@ -7,8 +7,8 @@ import type { SaySteps } from "./steps-texts";
 export type JoinNames = (names: readonly string[]) => string;
 
 /**
- * How a step depends on others, and others on it: a sentence for each kind of dependency. Dependencies that only show
- * where the mission starts need none.
+ * One sentence for each kind of dependency of a step on others, and of others on the step. Dependencies that
+ * only show where the mission starts need no sentence.
  */
 export function stepNotes(
   { id, state, dependencies, node }: MissionStep,

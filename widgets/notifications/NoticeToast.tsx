@@ -11,7 +11,7 @@ import { NoticeDetail } from "./NoticeDetail";
 import type { SharedNotifications } from "./shared";
 import { useIsModalOpen } from "./useIsModalOpen";
 
-/** Milliseconds to notice a toast, and to read each of its characters; a toast stays for at least 6 s. */
+/** Milliseconds to notice a toast and to read each of its characters. A toast stays for at least 6 s. */
 const noticingTime = 4000;
 const readingTime = 60;
 
@@ -23,8 +23,8 @@ export interface NoticeToastProps {
 }
 
 /**
- * The current notice. It waits while a dialog is open, which would make it unusable, and while a player waits for a
- * result, which it could reveal too early.
+ * The current notice. It waits while a dialog is open, because the dialog would make it unusable. It also
+ * waits while a player waits for a result, because it could reveal the result too early.
  */
 export function NoticeToast({ shared, pages }: NoticeToastProps) {
   const { $waiting, next, places } = shared;

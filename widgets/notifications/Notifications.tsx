@@ -12,9 +12,9 @@ import css from "./notifications.css?inline";
 import { type SharedNotifications, sharedNotifications } from "./shared";
 
 /**
- * Shows news of the platform and of the member's own progress, one at a time. The element takes no space. If there are
- * several elements, one shows the news. None does for visitors, for restricted players, in calm mode and during a
- * login.
+ * Shows news of the platform and of the member's own progress, one at a time. The element takes no space. If
+ * there are several elements, one of them shows the news. No news is shown to visitors and restricted
+ * players, in calm mode and during a login.
  */
 export function Notifications(props: WidgetProps<typeof notifications>) {
   const { element } = useHost();

@@ -14,7 +14,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei traguardi", en: "Achievements page" },
       help: {
         it: "Pagina su cui si trovano i traguardi. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "Page that shows the achievements. Leave empty for notices without this link.",
+        en: "Page that shows the achievements. Leave empty to show notices without this link.",
       },
     },
     awardsUrl: {
@@ -22,7 +22,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei premi", en: "Prizes page" },
       help: {
         it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che segue il segno # in questo indirizzo viene sostituito. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "Page on which the player claims prizes. The notice links to the prize itself: anything after # in this URL is replaced. Leave empty for notices without this link.",
+        en: "Page on which the player claims prizes. The notice links to the prize itself: anything after # in this URL is replaced. Leave empty to show notices without this link.",
       },
     },
     competitionsUrl: {
@@ -30,7 +30,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei tornei", en: "Competitions page" },
       help: {
         it: "Pagina su cui si trovano i tornei. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "Page that shows the competitions. Leave empty for notices without this link.",
+        en: "Page that shows the competitions. Leave empty to show notices without this link.",
       },
     },
     messagesUrl: {
@@ -38,7 +38,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei messaggi della piattaforma", en: "Page of the platform’s messages" },
       help: {
         it: "Pagina su cui si trovano i messaggi della piattaforma di gamification. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "Page that shows the messages of the gamification platform. Leave empty for notices without this link.",
+        en: "Page that shows the messages of the gamification platform. Leave empty to show notices without this link.",
       },
     },
   },
@@ -75,7 +75,7 @@ export const notificationsDescription = describeWidget(notifications, {
     {
       keys: ["Escape"],
       it: "Se il focus è sull’avviso, lo chiude; il focus torna dov’era.",
-      en: "If the focus is on the notice, closes it; the focus returns to where it was.",
+      en: "Closes the notice if the focus is on it; the focus returns to where it was.",
     },
     {
       keys: ["Tab"],

@@ -10,7 +10,7 @@ export interface Places {
   readonly $chosen: ReadableAtom<HTMLElement | undefined>;
   /** Adds an element. Returns a function that removes it. */
   add(element: HTMLElement): () => void;
-  /** Chooses again, because the page may have hidden or shown an element. Call it when there is news. */
+  /** Chooses an element again, because the page may have hidden or shown one. Call it when there is news. */
   review(): void;
 }
 

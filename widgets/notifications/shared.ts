@@ -13,7 +13,7 @@ export interface SharedNotifications extends Notifications {
   onVisibility(listener: () => void): () => void;
 }
 
-// Module state, because elements are removed and added while notices that were shown must stay known.
+// Module state: elements are removed and added, but notices that were shown must stay known.
 const shared = new WeakMap<GamificationService, SharedNotifications>();
 
 export function sharedNotifications(

@@ -4,7 +4,7 @@ import { pageDocument } from "../../src/utils/page-document";
 /** Milliseconds. No event reports that a dialog in another shadow root was opened or closed. */
 const interval = 400;
 
-/** Whether a modal dialog is open, of the page or of a widget. It makes everything else unusable. */
+/** Whether a modal dialog of the page or of a widget is open, which makes everything else unusable. */
 function isModalOpen(): boolean {
   const roots = [...pageDocument.querySelectorAll("[data-state]")].map(({ shadowRoot }) => shadowRoot);
   return [pageDocument, ...roots].some((root) => root?.querySelector("dialog:modal"));
@@ -13,7 +13,7 @@ function isModalOpen(): boolean {
 /** @param isNeeded while false, no search takes place */
 export function useIsModalOpen(isNeeded: boolean): boolean {
   const [isOpen, setOpen] = useState(isModalOpen);
-  // Before the browser paints: a notice must not flash above a dialog.
+  // Runs before the browser paints, because a notice must not flash above a dialog.
   useLayoutEffect(() => {
     if (!isNeeded) return;
     const look = () => setOpen(isModalOpen());

@@ -23,7 +23,7 @@ export const openBetsDescription = describeWidget(openBets, {
       label: { it: "Scommesse mostrate all’inizio", en: "Bets shown at first" },
       help: {
         it: "Quante scommesse mostrare all’inizio. Se sono di più, il pulsante «Mostra tutte» mostra le altre.",
-        en: "Number of bets that are shown at first. If there are more, the button “Show all” shows the others.",
+        en: "Number of bets that are shown at first. The button “Show all” shows the others.",
       },
     },
   },

@@ -14,36 +14,36 @@ export const productsDescription = describeWidget(products, {
   title: { it: "Giochi validi", en: "Games that count" },
   summary: {
     it: "I giochi che contano per la piattaforma di gamification: quanto vale una giocata e per quali traguardi e tornei in corso è valida.",
-    en: "The games that count for the gamification platform: the worth of a bet on them, and the running achievements and competitions that count it.",
+    en: "The games that count for the gamification platform: the value of a bet on them, and the running achievements and competitions that count the bet.",
   },
   attributes: {
     heading: headingNotes("Giochi validi", "Games that count"),
     entity: {
-      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
+      label: { it: "Di che cosa sono i codici", en: "Type of the ids" },
       choiceLabels: {
-        product: { it: "Giochi, con il codice della piattaforma", en: "Games, by the platform’s ids" },
-        game: { it: "Giochi, con il codice del sito", en: "Games, by the site’s own ids" },
+        product: { it: "Giochi, con il codice della piattaforma", en: "Games, with the platform’s ids" },
+        game: { it: "Giochi, con il codice del sito", en: "Games, with the site’s ids" },
         achievement: { it: "Traguardi", en: "Achievements" },
         competition: { it: "Tornei", en: "Competitions" },
         contest: { it: "Gare", en: "Contests" },
       },
       help: {
         it: "Con traguardi, tornei o gare (i turni di un torneo) si mostrano i giochi che valgono per questi; altrimenti i giochi con quei codici.",
-        en: "With achievements, competitions or contests (the rounds of a competition) the games that count for them are shown; otherwise the games with these ids.",
+        en: "Choose achievements, competitions or contests (the rounds of a competition) to show the games that count for them. Choose games to show the games with these ids.",
       },
     },
     ids: {
       label: { it: "Codici", en: "Ids" },
       help: {
         it: "I codici (id), separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti i giochi.",
-        en: "Ids, separated by commas, of what is chosen in “What the ids belong to”. Leave empty to show all games.",
+        en: "Enter ids, separated by commas, of the type chosen in “Type of the ids”. Leave empty to show all games.",
       },
     },
     types: {
       label: { it: "Tipi di gioco", en: "Types of games" },
       help: {
         it: "I nomi che i tipi di gioco hanno nella piattaforma (productType), separati da virgole, per esempio slot, live. Se lasciato vuoto, tutti i tipi.",
-        en: "Names of types of games in the platform (productType), separated by commas, for example slot, live. Leave empty for all types.",
+        en: "Enter the types of games in the platform (productType), separated by commas, for example slot, live. Leave empty to show all types.",
       },
     },
     limit: limitNotes(listed),

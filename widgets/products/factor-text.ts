@@ -8,7 +8,7 @@ import type { SayProducts } from "./texts";
 /** A larger factor is an error and is not shown. */
 const maxFactor = 1_000_000;
 
-/** The smallest number that three digits round to 100 %. */
+/** The smallest number that is rounded to 100 % with three digits. */
 const leastAlmostOne = 0.9995;
 
 const factorWords = {
@@ -66,7 +66,7 @@ export interface ActionFactor {
   readonly factor: string;
 }
 
-/** The factors of actions that differ from 1. An action that counts as usual needs no text. */
+/** The factors of actions that differ from 1. An action with the factor 1 needs no text. */
 export function actionFactors(
   factors: readonly ActionTypeAdjustmentFactor[],
   language: Language,

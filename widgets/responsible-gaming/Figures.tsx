@@ -1,4 +1,4 @@
-/** The length of a time: its numbers are emphasised, and do not move when they change. */
+/** A length of time, whose numbers are emphasised and keep their width when they change. */
 export function Figures({ lengths }: { readonly lengths: readonly string[] }) {
   return (
     <span className="figures">

@@ -6,8 +6,9 @@ import { responsibleGamingTexts } from "./texts";
 import { TimeLeft, TimeLeftAnnouncement } from "./TimeLeft";
 
 /**
- * The self-exclusion and the pauses in force for the player: one line with the first of them and its remaining time, which
- * opens the details of all. The line has the height that the panel reserves, so that the links below do not move.
+ * The self-exclusion and the pauses in force for the player: one line with the first restriction and its
+ * remaining time, which opens the details of all restrictions. The line has the height that the panel
+ * reserves, so that the links below do not move.
  */
 export function Limits({ selfExclusion, pauses }: ResponsibleGaming) {
   const say = useTexts(responsibleGamingTexts);

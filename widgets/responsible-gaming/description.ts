@@ -25,7 +25,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
       label: { it: "Collegamenti", en: "Links" },
       help: {
         it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Sono obbligatori. Un numero di telefono (`tel:`) diventa un pulsante.",
-        en: "The operator’s links: limits, self-exclusion, help. They are required. A telephone number (`tel:`) becomes a button.",
+        en: "Enter the operator’s links: limits, self-exclusion, help. They are required. A telephone number (`tel:`) becomes a button.",
       },
     },
     legal: {
@@ -33,7 +33,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Sono obbligatorie.",
-        en: "The operator’s legal notices, at the bottom of the box. They are required.",
+        en: "Enter the operator’s legal notices. They are required, and are shown at the bottom of the box.",
       },
     },
   },
@@ -41,7 +41,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     loading: { it: "I dati sono in arrivo.", en: "The data is loading." },
     ready: {
       it: "Si vede che cosa è in vigore adesso, o che non c’è nulla in vigore.",
-      en: "The current restrictions are shown, or that there are none.",
+      en: "The current restrictions are shown, or the statement that there are none.",
     },
     stale: {
       it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",

@@ -8,7 +8,7 @@ import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { rewardsTexts } from "./texts";
 
-/** A longer place is cut, so that it does not fill a card. */
+/** A longer text of the place is cut, so that it does not fill a card. */
 const maxRankLength = 60;
 
 /** One reward: its value, its source, its places and how often it is issued. Never its probability. */

@@ -13,7 +13,7 @@ export const rewardsDescription = describeWidget(rewards, {
   attributes: {
     heading: headingNotes("Premi previsti", "Rewards on offer"),
     entity: {
-      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
+      label: { it: "Di che cosa sono i codici", en: "Type of the ids" },
       choiceLabels: {
         all: { it: "Tutti", en: "All" },
         achievement: { it: "Traguardi", en: "Achievements" },
@@ -24,7 +24,7 @@ export const rewardsDescription = describeWidget(rewards, {
       },
       help: {
         it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano i premi che questi prevedono; con «Premi» i premi con quei codici. Con «Tutti» si mostrano i premi di tutti, e i codici non contano.",
-        en: "With achievements, competitions, contests (the rounds of a competition) or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids. With “All” the rewards of all of them are shown, and ids have no effect.",
+        en: "Choose achievements, competitions, contests (the rounds of a competition) or instant games to show the rewards that they offer. Choose “Rewards” to show the rewards with these ids. Choose “All” to show the rewards of all of them; ids have no effect then.",
       },
     },
     ids: idsOfEntity,
@@ -32,14 +32,14 @@ export const rewardsDescription = describeWidget(rewards, {
       label: { it: "Tipi di premio", en: "Types of rewards" },
       help: {
         it: "I nomi che i tipi di premio hanno nella piattaforma, separati da virgole, per esempio free-spins. Se lasciato vuoto, tutti i tipi.",
-        en: "Names of types of rewards in the platform, separated by commas, for example free-spins. Leave empty for all types.",
+        en: "Enter the types of rewards in the platform, separated by commas, for example free-spins. Leave empty to show all types.",
       },
     },
     rank: {
       label: { it: "Posto in classifica", en: "Place in the ranking" },
       help: {
         it: "Mostra solo i premi che spettano a questo posto in classifica. Con 0 si mostrano tutti.",
-        en: "Shows only the rewards of this place in the ranking. With 0 all are shown.",
+        en: "Shows only the rewards of this place in the ranking. Enter 0 to show all.",
       },
     },
     limit: limitNotes(listed),

@@ -8,12 +8,12 @@ export const rulesDescription = describeWidget(rules, {
   title: { it: "Regole", en: "Rules" },
   summary: {
     it: "Le regole che decidono che cosa conta per traguardi, tornei e giochi istantanei: prima in frasi, poi condizione per condizione.",
-    en: "The rules that determine what counts for achievements, competitions and instant games: first in sentences, then condition by condition.",
+    en: "The rules that determine what counts for achievements, competitions and instant games: first as sentences, then condition by condition.",
   },
   attributes: {
     heading: headingNotes("Regole", "Rules"),
     entity: {
-      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
+      label: { it: "Di che cosa sono i codici", en: "Type of the ids" },
       choiceLabels: {
         achievement: { it: "Traguardi", en: "Achievements" },
         competition: { it: "Tornei", en: "Competitions" },
@@ -23,7 +23,7 @@ export const rulesDescription = describeWidget(rules, {
       },
       help: {
         it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano le loro regole; con «Regole» le regole con quei codici.",
-        en: "With achievements, competitions, contests (the rounds of a competition) or instant games their rules are shown; with “Sets of rules” the rules with these ids.",
+        en: "Choose achievements, competitions, contests (the rounds of a competition) or instant games to show their rules. Choose “Sets of rules” to show the rules with these ids.",
       },
     },
     ids: idsOfEntity,

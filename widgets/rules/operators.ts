@@ -20,8 +20,9 @@ export interface Operator {
 }
 
 /**
- * The names of operators, in lower case and without spaces. The platform publishes only those of points (protocol
- * section 3); the others are the usual words and signs for them, and an unknown one is shown unchanged.
+ * The names of operators, in lower case and without spaces. The platform publishes only the operators of
+ * points (protocol section 3). The other names are the usual words and signs. An unknown operator is shown
+ * unchanged.
  */
 const names: Readonly<Record<Comparison, readonly string[]>> = {
   Equals: ["equals", "equal", "equalto", "eq", "is", "=", "=="],
@@ -57,7 +58,10 @@ const negated: Readonly<Record<string, Comparison>> = {
   isempty: "Exists",
 };
 
-/** The comparison that is true whenever another one is false. The other comparisons have separate texts for this. */
+/**
+ * For a comparison, the one that is true whenever the first is false. The other comparisons have separate
+ * negated texts.
+ */
 const opposites: { readonly [From in Comparison]?: Comparison } = {
   GreaterThan: "LessThanEquals",
   GreaterThanEquals: "LessThan",

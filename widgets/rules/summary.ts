@@ -20,10 +20,10 @@ const isFlat = (tree: RuleNode) =>
     tree.nodes.every((node) => isLeaf(node) && node.condition));
 
 /**
- * The single conditions and the groups of the first level, as text. Groups have their own rules, so the text does not
- * state that a group must be met as a whole.
+ * The single conditions and the groups of the first level, as text. Groups have their own rules, so the text
+ * does not claim that a group must be met as a whole.
  *
- * @returns undefined for a tree that its parts do not describe fully
+ * @returns undefined if the parts do not describe the tree fully
  */
 function partsOf(
   tree: RuleNode,

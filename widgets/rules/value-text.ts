@@ -45,7 +45,7 @@ export const listedValues = (written = ""): readonly string[] =>
 /**
  * The ends of a range: `1,5`, `1..5`, `1-5`, `[1;5]`.
  *
- * @returns undefined if there are not two of them
+ * @returns undefined if the text does not contain exactly two ends
  */
 export function rangeOf(written = ""): readonly [from: string, to: string] | undefined {
   const ends = listedValues(written.replace(/(?<=\d)\s*(?:\.{2,3}|…|–|-)\s*(?=-?\d)/g, ","));

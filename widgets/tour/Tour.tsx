@@ -22,7 +22,7 @@ export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tou
   // A tour that this browser has already shown loads nothing.
   const isSeen = () =>
     localItems.read(seenTourKey(id || page.url().pathname)) === (version || firstTourVersion);
-  // A demonstration, which has a notice, waits for the button.
+  // A demonstration, which has a notice, starts only with the button.
   const isExpected = start === "auto" && notice === undefined && !page.isEdited();
   const { begin, status } = useTour(isExpected && !hasNoSteps && !isSeen());
   const isForAuthors = isAuthoringContext(page);

@@ -21,14 +21,14 @@ export const tourDescription = describeWidget(tour, {
       label: { it: "Nome della visita", en: "Name of the tour" },
       help: {
         it: "Un nome breve, diverso per ogni visita, come benvenuto: con questo nome il browser ricorda chi l’ha già vista e uno script la avvia. Se qui non ci sono passi, parte la visita che ha questo nome nella configurazione del sito. Se lasciato vuoto, il nome è il percorso della pagina.",
-        en: "Short name, different for each tour, such as welcome: with it the browser remembers who has seen the tour, and a script starts it. If there are no steps here, the tour of this name in the site’s configuration starts. Leave empty to use the path of the page as the name.",
+        en: "Enter a short name, different for each tour, such as welcome. The browser uses it to remember who has seen the tour, and a script uses it to start the tour. If there are no steps here, the tour of this name in the site’s configuration starts. Leave empty to use the path of the page as the name.",
       },
     },
     version: {
       label: { it: "Versione", en: "Version" },
       help: {
         it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, vale 1.",
-        en: "Number or word. Change it when the tour has changed a lot: if the tour starts by itself, those who have seen the earlier version see it again. Leave empty for 1.",
+        en: "Enter a number or a word. Change it when the tour has changed a lot: if the tour starts by itself, those who have seen the earlier version see it again. Leave empty for 1.",
       },
     },
     start: {
@@ -40,7 +40,7 @@ export const tourDescription = describeWidget(tour, {
       },
       help: {
         it: "Con «Da sola» la visita parte una volta in ogni browser per ogni versione; poi resta il pulsante. Con «Da uno script» il pulsante non si vede, e chi sviluppa avvia la visita con `Vetrina.tour.start(nome)`.",
-        en: "With “By itself” the tour starts once in each browser for each version; then the button stays. With “By a script” no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
+        en: "With “By itself” each version of the tour starts once in each browser; the button stays visible. With “By a script” no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
       },
     },
     confirm: {
@@ -53,14 +53,14 @@ export const tourDescription = describeWidget(tour, {
       },
       help: {
         it: "Decide se chi interrompe la visita deve confermare. La domanda in inglese è «Are you sure you want to stop the tour?». Se lasciato vuoto, vale la configurazione del sito.",
-        en: "Whether visitors who stop the tour have to confirm. The English question is “Are you sure you want to stop the tour?”. Leave empty to use the site’s configuration.",
+        en: "Choose whether visitors who stop the tour have to confirm. The English question is “Are you sure you want to stop the tour?”. Leave empty to use the site’s configuration.",
       },
     },
     keyboard: {
       label: { it: "Comandi da tastiera", en: "Keyboard commands" },
       help: {
         it: "Esc interrompe la visita, le frecce cambiano passo. Se disattivato, si usano solo i pulsanti.",
-        en: "Esc stops the tour, the arrow keys move between steps. Switch it off if only the buttons should work.",
+        en: "Esc stops the tour, and the arrow keys move between steps. Switch this off to allow only the buttons.",
       },
     },
   },
@@ -69,7 +69,7 @@ export const tourDescription = describeWidget(tour, {
     step: {
       help: {
         it: "Un passo: un `div` con `hidden`, gli attributi qui sotto e testo formattato. L’ordine è quello dei figli.",
-        en: "A step: a `div` with `hidden`, the attributes below and rich text. The order is that of the children.",
+        en: "A step: a `div` with `hidden`, the attributes below and rich text. The order of the steps is the order of the children.",
       },
     },
   },
@@ -79,7 +79,7 @@ export const tourDescription = describeWidget(tour, {
     item: { it: "Passo", en: "Step" },
     help: {
       it: "I passi della visita, nel loro ordine. Se ciò che un passo indica non si vede nella pagina, la visita lo aspetta per poco e poi salta il passo.",
-      en: "The steps of the tour, in their order. If the target of a step is not visible on the page, the tour waits for it briefly and then skips the step.",
+      en: "Enter the steps of the tour in their order. If the target of a step is not visible on the page, the tour waits for it briefly and then skips the step.",
     },
     attributes: describeKinds(
       { title: text({ required: true }), target: text(), page: url(), invites: flag() },
@@ -88,28 +88,28 @@ export const tourDescription = describeWidget(tour, {
           label: { it: "Titolo", en: "Title" },
           help: {
             it: "Titolo del passo, senza formattazione. È obbligatorio.",
-            en: "Title of the step, without formatting. It is required.",
+            en: "Enter the title of the step, without formatting. It is required.",
           },
         },
         target: {
           label: { it: "Punto della pagina", en: "Place on the page" },
           help: {
             it: "Ciò che il passo indica, scritto come selettore CSS (da chiedere a chi sviluppa): `#saldo` è l’elemento con ID saldo. ` >>> ` entra in uno shadow root aperto, per esempio `vetrina-balance-header >>> [part~=text]`. Se lasciato vuoto, il passo sta al centro.",
-            en: "Target of the step, written as a CSS selector (ask a developer): `#balance` is the element with the ID balance. ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. Leave empty for a step in the middle of the page.",
+            en: "Enter the target of the step as a CSS selector (ask a developer): `#balance` is the element with the ID balance. ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. Leave empty for a step in the middle of the page.",
           },
         },
         page: {
           label: { it: "Pagina", en: "Page" },
           help: {
             it: "Pagina di questo sito su cui sta il passo. Se lasciato vuoto, è quella del passo precedente.",
-            en: "Page of this site on which the step is. Leave empty for the page of the previous step.",
+            en: "Choose the page of this site that shows the step. Leave empty for the page of the previous step.",
           },
         },
         invites: {
           label: { it: "Invita a giocare", en: "Invites to play" },
           help: {
             it: "Va attivato se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
-            en: "Switch it on if the step, or what it shows, invites to play: bonuses, tables, plays, competitions. Players in a self-exclusion or a game pause do not see it.",
+            en: "Switch it on if the step, or its target, invites players to play: bonuses, tables, plays, competitions. Players in a self-exclusion or a game pause do not see it.",
           },
         },
       },
@@ -129,7 +129,7 @@ export const tourDescription = describeWidget(tour, {
     },
     error: {
       it: "La visita non ha passi: il pulsante non c’è.",
-      en: "The tour has no steps: there is no button.",
+      en: "The tour has no steps, and no button is shown.",
     },
   },
   parts: {

@@ -14,7 +14,8 @@ export interface Lacks {
 }
 
 /**
- * Checks the steps of the element or, if it has none, those of the configuration, and again after changes of either.
+ * Checks the steps of the element or, if it has none, the steps of the configuration. Repeats the check after
+ * changes of either.
  */
 export function useLacks(id: string | undefined): Lacks {
   const { element } = useHost();
@@ -41,7 +42,7 @@ export function useLacks(id: string | undefined): Lacks {
   const titles: unknown[] = Array.isArray(configured)
     ? configured.map((step: unknown) => isRecord(step) && step.title)
     : inside.map(({ dataset }) => dataset.title);
-  // The parser adds steps to an element that has started.
+  // The parser may still add steps after the element has started.
   if (!isParsed) return { hasNoSteps: false, untitled: [] };
   return {
     hasNoSteps: titles.length === 0,

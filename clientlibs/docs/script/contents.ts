@@ -1,7 +1,7 @@
 /** Matches where the table of contents has a separate column. The style sheet has the same width. */
 const wide = matchMedia("(min-width: 1200px)");
 
-/** Opens the table of contents where it has a column, and marks the section being read. */
+/** Opens the table of contents if it has its own column, and marks the current section. */
 export function enhanceContents(): void {
   const contents = document.querySelector<HTMLDetailsElement>("[data-contents]");
   if (!contents) return;
@@ -16,8 +16,8 @@ export function enhanceContents(): void {
     const current = below === -1 ? links.length - 1 : Math.max(below - 1, 0);
     for (const [index, link] of links.entries()) link.ariaCurrent = index === current ? "true" : null;
   };
-  // Both run at most once per frame. The observer also runs at the start and when live elements move the
-  // headings.
+  // Both the listener and the observer run at most once per frame. The observer also runs at the start and
+  // when live elements move the headings.
   addEventListener("scroll", mark, { passive: true });
   new ResizeObserver(mark).observe(document.body);
 }

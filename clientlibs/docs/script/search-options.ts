@@ -24,7 +24,7 @@ export const searchOptions: Options<SearchEntry> = {
     boostDocument: (id, _, { page } = {}) => (page === "" ? 1.5 : isAboutSymptom(String(id)) ? 1.1 : 1),
     boost: { title: 4, keywords: 3, page: 2 },
     prefix: true,
-    // Short words have too many similar ones.
+    // Too many words are similar to a short word.
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   },
 };

@@ -18,7 +18,7 @@ function markBlank(stage: HTMLElement): void {
   stage.toggleAttribute("data-blank", element?.offsetHeight === 0);
 }
 
-/** Its callback runs before the page is painted, so nothing jumps. */
+/** The callback of this observer runs before the browser paints the page, so nothing jumps. */
 const sizes = new ResizeObserver((changes) => {
   const stages = changes.map(({ target }) => target.closest<HTMLElement>(".stage"));
   for (const stage of new Set(stages)) if (stage) fit(stage);

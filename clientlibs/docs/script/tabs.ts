@@ -32,8 +32,8 @@ function startTabs(group: HTMLElement): void {
       const isSelected = at === selected;
       tabs[at]?.setAttribute("aria-selected", String(isSelected));
       tabs[at]?.setAttribute("tabindex", isSelected ? "0" : "-1");
-      // A hidden panel stays in the accessibility tree, because the browser's search finds text in it: it
-      // must not have the role.
+      // A hidden panel must not have the role, because it stays in the accessibility tree for the browser's
+      // search.
       panel.role = isSelected ? "tabpanel" : null;
       if (isSelected) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", "until-found");

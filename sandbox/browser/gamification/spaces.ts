@@ -218,5 +218,5 @@ const expired: ArrangeSpace = (state, now) => ({
   })),
 });
 
-/** The gamification spaces of the scenarios that have their own. Each is made from the demo space. */
+/** The gamification spaces of scenarios that need a separate space. Each is derived from the demo space. */
 export const spaces = { many, none, "all-statuses": allStatuses, full, ended, expired };

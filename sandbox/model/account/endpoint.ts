@@ -11,7 +11,7 @@ export const nonEmptyText = (name: string) =>
 /** A string that may be empty. */
 export const anyText = (name: string) => v.string(`${name} must be a string`);
 
-/** The fields of legacy calls that identify their sender. The IP address is empty if it is unknown. */
+/** The fields that identify the sender of a legacy call. The IP address is empty if it is unknown. */
 export const sender = {
   channel: nonEmptyText("channel"),
   requestId: nonEmptyText("requestId"),
@@ -41,8 +41,8 @@ interface CallShape<Query, Body> {
 }
 
 /**
- * Headers that every stateless call must have. The others may be missing: session and IP address may be
- * unknown.
+ * Headers that every stateless call must have. The other headers may be missing, because session and IP
+ * address may be unknown.
  */
 const requiredHeaders = ["x-channel-info", "x-call-id", "x-channel-id"];
 
@@ -50,7 +50,7 @@ export const malformed = (message: string) => failure(400, "BAD_REQUEST", messag
 
 const isStateless = ({ headers }: Call) => statelessHeaders.some((name) => headers[name] !== undefined);
 
-/** Required headers that a call lacks. A legacy call to a path for both modes needs none of them. */
+/** Required headers that are missing in a call. A legacy call to a path for both modes needs none of them. */
 function missingHeaders(
   call: Call,
   rule: CallShape<unknown, unknown>["statelessHeaders"],

@@ -19,10 +19,7 @@ export const gamificationCalls: Calls = {
   [`POST ${gamificationPaths.token}`]: memberToken,
 };
 
-/**
- * Responds with whether the token in the `Authorization` header is still valid. Refuses a call without a
- * token.
- */
+/** Reports whether the token in the `Authorization` header is still valid. Refuses a call without a token. */
 function checkBearer({ model, headers }: ValidCall) {
   const token = bearerOf(headers);
   return token === undefined ? unauthorised() : success({ valid: playerOf(model, token) !== undefined });
@@ -32,7 +29,7 @@ const verifyBody = v.strictObject({ ...sender, tokenSession: nonEmptyText("token
 
 type Verify = ValidCall<unknown, v.InferOutput<typeof verifyBody>>;
 
-/** Responds with whether the token in the body is still valid. The caller needs a valid token too. */
+/** Reports whether the token in the body is still valid. The caller needs a valid token, too. */
 const verifySession = forBearer((_, { model, body }: Verify) =>
   success({ valid: playerOf(model, body.tokenSession) !== undefined }),
 );

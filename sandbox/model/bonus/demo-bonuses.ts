@@ -182,7 +182,8 @@ export function demoBonuses(now: number, url: ImageUrl): readonly BonusRecord[] 
       dateExpiration: formatted.minute(thisMinute + 9 * day),
     },
     {
-      // Expires today, without a time. It ended at the last midnight, unless the configuration includes the last day.
+      // Expires today, without a time: it ended at the last midnight, unless the configuration includes the
+      // last day.
       sgadId: "SGAD-1012",
       promoId: "ultimo-giorno",
       style: "scommesse",

@@ -1,6 +1,6 @@
 import type { ImageFields } from "./record";
 
-/** Words in names, and the subject of the image that fits them. The first match is used. */
+/** Words in names, each with the subject of the matching image. The first match is used. */
 const subjectsByWord = [
   [/blackjack|mani|baccarat/i, "blackjack"],
   [/roulette|casinò|tavoli dal vivo/i, "roulette"],

@@ -15,7 +15,7 @@ export interface JournalEntry {
   status: number;
 }
 
-/** Enough for every test. The limit bounds the memory of a long-running demo. */
+/** Maximum number of entries, enough for every test. It limits the memory of a long-running demo. */
 const maxEntries = 10_000;
 
 type NewEntry = Pick<JournalEntry, "method" | "path" | "headers"> & Partial<JournalEntry>;

@@ -22,7 +22,7 @@ type CountedFault = "wrongId" | "duplicate" | "oldSnapshot";
 interface FaultListener {
   /** The broker is stopped. */
   stopped(): void;
-  /** From now on the broker replies with ERROR frames. */
+  /** The broker replies with ERROR frames from now on. */
   failed(message: string): void;
 }
 

@@ -6,7 +6,10 @@ import type { SandboxContext } from "../context";
 import { flatHeaders, pathOf } from "../requests";
 import { createRawSockets, type SockJsHandler } from "./sockets";
 
-/** The demo site and clients without an origin (not browsers) may connect; other sites may not. */
+/**
+ * The demo site may connect, and so may clients without an origin, which are not browsers. Other sites may
+ * not.
+ */
 export const isAllowedOrigin = ({ headers: { origin } }: IncomingMessage, { origins }: SandboxContext) =>
   origin === undefined || origin === origins.site;
 

@@ -37,6 +37,6 @@ const longCache = String.raw`(\.lc-[0-9a-f]+-lc)?(\.min)?`;
 const loaderNames = new RegExp(`^${widgets}(${longCache}|/js/loader)\\.js$`);
 const styleNames = new RegExp(`^${site}${longCache}\\.css$`);
 
-/** As in AEM, any key is accepted, and so are the names without a key and those of debug mode. */
+/** As in AEM, any key is accepted, and so are names without a key and names of debug mode. */
 export const isLoader = (path: string) => loaderNames.test(path);
 export const isStyle = (path: string) => styleNames.test(path);

@@ -16,7 +16,7 @@ const hubPages = [
   ["/gamification/documenti", "Da leggere"],
 ] as const;
 
-/** The links from a page of the gamification panels to the hub and to the others. */
+/** The links from a page of the gamification panels to the hub and to the other pages. */
 const hubNavigation = (path: string): Html =>
   html`<nav aria-label="Tornei e premi">
     <ul class="shortcuts shortcuts-row">
@@ -32,7 +32,7 @@ const navigation = [
   ["/conto", "Conto"],
 ] as const;
 
-/** `page` for the current page, `true` for the one above it. */
+/** `page` for the current page, `true` for its parent page. */
 const currentOf = (href: string, path: string) =>
   href === path ? "page" : path.startsWith(`${href}/`) && "true";
 

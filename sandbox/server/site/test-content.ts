@@ -1,4 +1,4 @@
-/** Values that a test's markup may use. They are known only when the page is rendered. */
+/** Values for the markup of a test page that are known only when the page is rendered. */
 export interface TestPageContext {
   readonly nonce: string;
   /** The loader's URL, for the test's own script tag. */

@@ -70,7 +70,7 @@ const gamificationPanels = {
       messagesUrl: "/gamification#vetrina-messaggi",
     },
   ],
-  /** On the page of the panels, its links point to them. */
+  /** On the page of the panels, the links of notices point to its panels. */
   notificationsOfPanels: [
     "vetrina-notifications",
     {
@@ -174,7 +174,7 @@ const dateOptions = (language: "it" | "en", { name, ...rest }: DateField): Eleme
   fields: rest,
 });
 
-/** The fallback shows the chosen date, as the picker will. */
+/** The fallback shows the chosen date, like the picker. */
 export const datePickerElement = (language: "it" | "en", field: DateField): Html =>
   element("vetrina-date-picker", {
     ...dateOptions(language, field),

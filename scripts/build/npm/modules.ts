@@ -27,7 +27,7 @@ const generated: Plugin = {
   load: (id) => generatedModules.get(id) ?? null,
 };
 
-/** Only removes types. Other steps check them. */
+/** Only removes types. Other steps check the types. */
 const withoutTypes: Plugin = {
   name: "without-types",
   async transform(code, id) {

@@ -23,7 +23,7 @@ const costRow = ({ tag }: DescribedWidget, costs: ReadonlyMap<string, number>) =
 const code = (name: string) => `\`${name}\``;
 const cell = (text: string) => text.replace(/\s+/g, " ").replace(/(?<!\\)\|/g, "\\|") || "–";
 
-/** A table of names and meanings. It has a column of defaults only if there are any. */
+/** A table of names and meanings. It has a column of defaults only if a name has a default. */
 function table(rows: readonly Described[]): string {
   const hasPresets = rows.some(({ preset }) => preset !== "");
   const line = (cells: readonly string[]) => `| ${cells.slice(0, hasPresets ? 3 : 2).join(" | ")} |`;

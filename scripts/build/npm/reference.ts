@@ -17,7 +17,10 @@ export interface Export extends Described {
 /** Descriptions in the published types of the entry points, for the package's README. */
 export interface Reference {
   exportsOf(entry: string): readonly Export[];
-  /** Properties and methods of an exported type. A member without a description gets that of its type. */
+  /**
+   * Properties and methods of an exported type. A member without a description gets the description of its
+   * type.
+   */
   membersOf(entry: string, type: string): readonly Described[];
   /** The whole description of an export. */
   textOf(entry: string, name: string): string;

@@ -5,7 +5,7 @@ import { entityStates } from "../../../sandbox/model/gamification/space/statuses
 import { validityOf } from "../../../src/bonus/validity";
 import type { Bilingual } from "../../../src/description";
 
-/** A fixed moment, so that two builds write the same. Ids do not depend on it. */
+/** A fixed time, so that two builds write the same content. Ids do not depend on it. */
 const now = Date.UTC(2026, 10, 21, 10);
 
 const model = createModel({ time: () => now, editorMistakes: false });
@@ -82,7 +82,7 @@ const listOf = (attributes: string, items: readonly Named[]): DemoIdList => ({
   rows: items.map((item) => [item.id, item.name]),
 });
 
-/** Entities that players see: others are drafts or have ended. */
+/** Entities that players see. Other entities are drafts or have ended. */
 const running = <Item extends Named & { readonly statusCode: number }>(items: readonly Item[]) =>
   items.filter(({ statusCode }) => statusCode === entityStates.Active || statusCode === entityStates.Ready);
 
@@ -115,7 +115,7 @@ const messages = (player?.messages ?? []).filter(({ status }) => status !== "Del
 
 /**
  * The ids of the simulated services for the author documentation. All come from the model, so that the lists
- * stay true.
+ * stay correct.
  */
 export const demoIds: DemoIds = {
   "vetrina-live-casino-card": tables,

@@ -12,7 +12,7 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   loginUrl: {
     it: "Pagina di accesso del sito: si apre dalle pagine che non hanno `vetrina-login-modal`. Se mancano tutti e due, «Accedi» non apre nulla.",
-    en: "The site’s login page: it opens from pages without `vetrina-login-modal`. Without either, “Log in” opens nothing.",
+    en: "The site’s login page: it opens from pages without `vetrina-login-modal`. If both are missing, “Log in” opens nothing.",
   },
   responsibleGamingUrl: {
     it: "Pagina con autolimiti e autoesclusione, a cui porta il riquadro che un giocatore con limitazioni vede al posto di tavoli e promozioni.",
@@ -20,7 +20,7 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   helpUrl: {
     it: "Pagina con i servizi di aiuto per i problemi di gioco, a cui porta lo stesso riquadro.",
-    en: "Page about help with gambling problems. The same panel links to it.",
+    en: "Page about help with gambling problems. The panel that restricted players see links to it, too.",
   },
   ipUrl: {
     it: "Indirizzo del servizio che comunica l’indirizzo IP del visitatore, inviato poi all’area privata.",
@@ -28,7 +28,7 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   channel: {
     it: "Codice del canale di vendita che l’area privata riceve a ogni chiamata: lo dà chi la gestisce.",
-    en: "Id of the sales channel, sent to the account area with each call: ask those who manage it.",
+    en: "Id of the sales channel, sent to the account area with each call. Ask those who manage the account area for it.",
   },
   infoChannel: {
     it: "Descrizione del canale inviata con ogni chiamata; senza, quella del browser (user agent).",
@@ -36,7 +36,7 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   pvd: {
     it: "Codice del punto vendita che l’area privata riceve con l’accesso: lo dà chi la gestisce.",
-    en: "Id of the point of sale, sent to the account area with a login: ask those who manage it.",
+    en: "Id of the point of sale, sent to the account area with a login. Ask those who manage the account area for it.",
   },
   flagConto: {
     it: "Tipo di conto (`flagConto`) che l’area privata riceve con l’accesso.",
@@ -44,11 +44,11 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   timeoutMs: {
     it: "Durata massima di una chiamata, ripetizioni comprese, in millisecondi.",
-    en: "Longest duration of a call, retries included, in milliseconds.",
+    en: "Maximum duration of a call, retries included, in milliseconds.",
   },
   refreshAfterMs: {
     it: "Età oltre la quale un dato si rilegge quando il giocatore torna sulla pagina, in millisecondi.",
-    en: "Age after which a value is read again when the player returns to the page, in milliseconds.",
+    en: "Age, in milliseconds, after which a value is read again when the player returns to the page.",
   },
   retryDelayMs: {
     it: "Attesa prima di ripetere una lettura, in millisecondi.",
@@ -78,7 +78,7 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   returnParameter: {
     it: "Parametro dell’indirizzo della pagina in cui è scritto dove tornare dopo l’accesso.",
-    en: "URL parameter of the page with the URL to return to after the login.",
+    en: "Parameter in the page’s URL that contains the URL to return to after the login.",
   },
   returnOrigins: {
     it: "Altre origini a cui si può tornare dopo l’accesso, oltre a quella della pagina.",
@@ -87,11 +87,11 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   basic: {
     gameSession: {
       it: "Credenziali Basic, `utente:password`, per aprire una sessione di gioco. Tutti possono leggerle: conviene ometterle e farle aggiungere da un proxy.",
-      en: "Basic credentials, `user:password`, to open a game session. Everybody can read them: preferably omit them and let a proxy add them.",
+      en: "Basic credentials, `user:password`, to open a game session. Everybody can read them: if possible, omit them and let a proxy add them.",
     },
     ssoToken: {
       it: "Credenziali Basic, `utente:password`, per il token dell’app mobile; vale lo stesso.",
-      en: "Basic credentials, `user:password`, for the mobile app’s token; the same applies.",
+      en: "Basic credentials, `user:password`, for the mobile app’s token. Everybody can read them, too: if possible, let a proxy add them.",
     },
   },
   paths: {

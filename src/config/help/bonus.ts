@@ -39,19 +39,19 @@ export const bonusHelp: HelpOf<typeof bonusDescription> = {
   facts: {
     amount: {
       it: "Campo di un bonus con l’importo in euro; senza, l’importo si legge dal testo, se è certo.",
-      en: "Field of a bonus with its amount in euros. Without it, the amount is read from the text, if it is certain.",
+      en: "Field of a bonus with its amount in euros. Without this field, the amount is read from the text if the text is unambiguous.",
     },
     wageringRequirement: {
       it: "Campo con il requisito di giocata, come moltiplicatore; senza, si legge dal testo come l’importo.",
-      en: "Field with the wagering requirement, as a multiplier. Without it, it is read from the text like the amount.",
+      en: "Field with the wagering requirement, as a multiplier. Without this field, the requirement is read from the text like the amount.",
     },
     minimumOdds: {
       it: "Campo con la quota minima; senza, si legge dal testo come l’importo.",
-      en: "Field with the minimum odds. Without it, they are read from the text like the amount.",
+      en: "Field with the minimum odds. Without this field, the odds are read from the text like the amount.",
     },
     time: {
       it: "Campo con il tempo entro cui giocare il bonus («30» giorni, «24 ore»); senza, si legge dal testo come l’importo.",
-      en: "Field with the time within which the bonus has to be used (“30” days, “24 hours”). Without it, it is read from the text like the amount.",
+      en: "Field with the time within which the bonus has to be used (“30” days, “24 hours”). Without this field, the time is read from the text like the amount.",
     },
   },
   expiresAtEndOfDay: {
@@ -60,6 +60,6 @@ export const bonusHelp: HelpOf<typeof bonusDescription> = {
   },
   timeoutMs: {
     it: "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",
-    en: "Longest duration of a read, retries included, in milliseconds.",
+    en: "Maximum duration of a read, retries included, in milliseconds.",
   },
 };

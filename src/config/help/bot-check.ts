@@ -4,7 +4,7 @@ import type { HelpOf } from "./help-of";
 export const botCheckHelp: HelpOf<typeof botCheckDescription> = {
   provider: {
     it: "Il servizio che all’accesso controlla di avere davanti una persona e non un programma.",
-    en: "The service that checks at the login that the visitor is a person, not a program.",
+    en: "Service that checks at the login that the visitor is a person, not a program.",
   },
   scriptUrl: {
     it: "Indirizzo dello script del fornitore; il parametro «render» lo aggiunge la libreria.",
@@ -24,7 +24,7 @@ export const botCheckHelp: HelpOf<typeof botCheckDescription> = {
   },
   timeoutMs: {
     it: "Attesa massima del controllo, in millisecondi, escluso il tempo in cui il giocatore deve rispondere.",
-    en: "Longest wait for the check, in milliseconds, without the time that the player needs to answer.",
+    en: "Maximum wait for the check, in milliseconds. It does not include the time that the player needs to answer.",
   },
   refusalCodes: {
     it: "Codici di errore con cui il servizio rifiuta il controllo.",

@@ -8,7 +8,7 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
   },
   publicToken: {
     it: "Token dei visitatori che non hanno fatto l’accesso: non apre nessun conto. Lo dà chi gestisce la piattaforma; negli esempi i puntini sono un segnaposto.",
-    en: "Token of visitors who are not logged in: it does not give access to an account. Ask those who manage the platform for it; the dots in the examples are a placeholder.",
+    en: "Token of visitors who are not logged in. It does not give access to an account. Ask those who manage the platform for the token; the dots in the examples are a placeholder.",
   },
   tokenUrl: {
     it: "Servizio che dà il token del giocatore per la piattaforma: riceve il token del conto e risponde con `{jwtToken}`. Può aggiungere `modelCount`, i numeri delle entità attive (traguardi, tornei e altre), e `currencyKey`, la valuta del giocatore.",
@@ -20,19 +20,19 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
   },
   currencyKey: {
     it: "Codice della valuta dei premi, come EUR, che la pagina invia con le richieste di premi, vincite e giocate; senza, vale quella arrivata con il token o quella della piattaforma.",
-    en: "Code of the currency of rewards, such as EUR, which the page sends with requests for awards, rewards, instant wins and plays. The default is the currency that arrived with the token, or the platform’s.",
+    en: "Code of the currency of rewards, such as EUR. The page sends it with requests for awards, rewards, instant wins and plays. The default is the currency that arrived with the token, or the platform’s.",
   },
   refusalPattern: {
     it: "Espressione regolare per i messaggi ERROR che rifiutano il token; senza, contano parole come «Access denied». Dopo ogni altro ERROR la libreria si riconnette.",
-    en: "Regular expression for ERROR frames that refuse the token. Without it, words such as “Access denied” count. After any other ERROR the library reconnects.",
+    en: "Regular expression for ERROR frames that refuse the token. The default pattern matches words such as “Access denied”. After any other ERROR frame the library reconnects.",
   },
   sharing: {
     it: "Una sola connessione per tutte le schede del browser.",
-    en: "One connection for all tabs of the browser.",
+    en: "Shares one connection among all tabs of the browser.",
   },
   optedOut: {
     it: "Con `true`, il giocatore ha scelto di non vedere la piattaforma, e il sito lo ricorda; altrimenti vale la scelta fatta in questo browser.",
-    en: "With `true`, the player has opted out of the platform, and the site remembers it; otherwise the choice made in this browser applies.",
+    en: "Set `true` if the player has opted out of the platform and the site stores this choice; otherwise the choice made in this browser applies.",
   },
   imageOrigins: {
     it: "Altre origini da cui possono venire le immagini della piattaforma; senza, ogni host https.",
@@ -40,7 +40,7 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
   },
   timeoutMs: {
     it: "Durata massima di una chiamata, in millisecondi.",
-    en: "Longest duration of a call, in milliseconds.",
+    en: "Maximum duration of a call, in milliseconds.",
   },
   callIdHeader: {
     it: "Intestazione con l’identificativo di una chiamata. Con i broker che assegnano da sé `message-id`, come RabbitMQ e ActiveMQ, serve `correlation-id`.",
@@ -52,6 +52,6 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
   },
   reconnectJitterMs: {
     it: "Attesa casuale massima che si aggiunge, in millisecondi; con 0 non si aggiunge nulla.",
-    en: "Maximum random wait that is added, in milliseconds; 0 adds none.",
+    en: "Maximum random wait that is added to `reconnectDelayMs`, in milliseconds. With 0 none is added.",
   },
 };

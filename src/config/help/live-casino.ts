@@ -12,7 +12,7 @@ const provider = (name: string, attribute: string) => ({
   },
   launchUrl: {
     it: `Indirizzo che apre i tavoli di ${name}. Serve nelle stesse pagine.`,
-    en: `URL that opens the tables of ${name}. The same pages need it.`,
+    en: `URL that opens the tables of ${name}. Pages that have such a table need it.`,
   },
 });
 
@@ -29,7 +29,7 @@ export const liveCasinoHelp: HelpOf<typeof liveCasinoDescription> = {
   },
   timeoutMs: {
     it: "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",
-    en: "Longest duration of a read, retries included, in milliseconds.",
+    en: "Maximum duration of a read, retries included, in milliseconds.",
   },
   fields: {
     token: {
@@ -38,11 +38,11 @@ export const liveCasinoHelp: HelpOf<typeof liveCasinoDescription> = {
     },
     gameId: {
       it: "Campo dello stesso modulo con il codice del tavolo.",
-      en: "Field of the same form with the table id.",
+      en: "Field of the launch form with the table id.",
     },
     network: {
       it: "Campo dello stesso modulo con la rete di gioco.",
-      en: "Field of the same form with the network.",
+      en: "Field of the launch form with the network.",
     },
   },
 };

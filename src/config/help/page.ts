@@ -11,7 +11,7 @@ export const pageHelp: Omit<HelpOf<typeof configDescription>, keyof typeof secti
   },
   disabledElements: {
     it: "Tag degli elementi spenti, come `vetrina-tour`: mostrano solo il contenuto scritto al loro interno, e non caricano nulla.",
-    en: "Tags of elements that are switched off, such as `vetrina-tour`: only the content written inside them is visible, and they load nothing.",
+    en: "Tags of elements that are switched off, such as `vetrina-tour`: they show only the content written inside them, and load nothing.",
   },
   editMode: {
     it: "Un autore sta modificando la pagina: gli elementi si vedono, ma non fanno nulla. La chiave la scrive il CMS.",
@@ -23,11 +23,11 @@ export const pageHelp: Omit<HelpOf<typeof configDescription>, keyof typeof secti
   },
   dataLayer: {
     it: "Il data layer che riceve gli eventi degli elementi, senza dati personali: con `adobe` quello di Adobe (`adobeDataLayer`), con `gtm` quello di Google Tag Manager (`dataLayer`), con `both` entrambi.",
-    en: "Data layer that receives the events of elements, without personal data: with `adobe` that of Adobe (`adobeDataLayer`), with `gtm` that of Google Tag Manager (`dataLayer`), with `both` both.",
+    en: "Data layer that receives the events of elements, without personal data: `adobe` is Adobe’s (`adobeDataLayer`), `gtm` is Google Tag Manager’s (`dataLayer`), `both` is both of them.",
   },
   logLevel: {
     it: "Livello minimo dei messaggi che arrivano nella console.",
-    en: "Lowest level of the messages that reach the console.",
+    en: "Minimum level of the messages that the console shows.",
   },
   onError: {
     it: "Funzione chiamata dopo ogni errore gestito.",

@@ -4,7 +4,7 @@ import type { HelpOf } from "./help-of";
 export const tourHelp: HelpOf<typeof tourDescription> = {
   confirm: {
     it: "Prima di interrompere una visita guidata si chiede conferma: «Are you sure you want to stop the tour?».",
-    en: "Before a guided tour is cancelled, a question requests confirmation: “Are you sure you want to stop the tour?”.",
+    en: "Asks visitors for confirmation before a guided tour is cancelled: “Are you sure you want to stop the tour?”.",
   },
   confirmInPageLanguage: {
     it: "La domanda è nella lingua della pagina invece che in inglese.",
@@ -16,7 +16,7 @@ export const tourHelp: HelpOf<typeof tourDescription> = {
   },
   waitForMs: {
     it: "Attesa massima di un elemento che manca o non si vede, in millisecondi; poi il passo si salta.",
-    en: "Longest wait for an element that is missing or hidden, in milliseconds; then the step is skipped.",
+    en: "Maximum wait for an element that is missing or hidden, in milliseconds. After this time the step is skipped.",
   },
   tours: {
     it: "Visite guidate del sito, per nome: le avviano `Vetrina.tour.start(nome)` e gli elementi senza passi propri. Un passo ha `title`, `text`, `target`, `page` e `invites`.",

@@ -5,8 +5,8 @@ import type { AddressInfo, Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { closeKeptConnections } from "../../support/kept-connections";
 
-it("the connections that fetch keeps are closed after each file, and fetch still works", async () => {
-  // Without the call they would stay open longer than the test may take.
+it("closeKeptConnections closes the connections that fetch keeps, and fetch still works", async () => {
+  // Without `closeKeptConnections` the connections would stay open longer than the test may take.
   const headers = { "keep-alive": "timeout=600" };
   const server = createServer({ keepAliveTimeout: 0 }, (_, response) =>
     response.writeHead(200, headers).end("x"),

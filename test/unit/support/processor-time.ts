@@ -1,8 +1,8 @@
 /**
- * Starts to measure the processor time of this test file. Unlike the time of a clock, it does not grow while other
- * processes use the processor.
+ * Starts to measure the processor time of this test file. Unlike the time of a clock, it does not grow while
+ * other processes use the processor.
  *
- * @returns a function that returns the milliseconds since then
+ * @returns a function that returns the milliseconds since the call
  */
 export function measureProcessorTime(): () => number {
   const start = process.cpuUsage();

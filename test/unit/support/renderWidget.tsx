@@ -50,8 +50,8 @@ export interface RenderedWidget extends RenderResult {
 }
 
 /**
- * Renders the component of a widget like its element does: with parsed attributes, a host and services. It is unmounted
- * at the end of the test.
+ * Renders the component of a widget as its element does: with parsed attributes, a host and services. It is
+ * unmounted at the end of the test.
  */
 export function renderWidget<Attributes extends AttributeKinds, Properties extends PropertyKinds>(
   definition: WidgetDefinition<Attributes, Properties>,

@@ -9,10 +9,10 @@ it("unit tests run in the zone of the Chatham Islands", () => {
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("Pacific/Chatham");
 });
 
-describe("a visitor in Italy", () => {
+describe("the clock of a visitor in Italy", () => {
   useVisitorZone("Europe/Rome");
 
-  it("has Italian time", () => {
+  it("shows Italian time", () => {
     expect(minutesAhead()).toEqual([60, 120]);
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("Europe/Rome");
   });

@@ -44,7 +44,7 @@
   }
 
   /**
-   * The element as the server prints it, in edit mode, where it ignores clicks. WordPress' own
+   * Shows the element as the server prints it, in edit mode, in which it ignores clicks. WordPress' own
    * `ServerSideRender` loses a change if the editor renders the block again within half a second.
    */
   function Preview({ widget, attributes }) {
@@ -75,7 +75,7 @@
     return element(Disabled, {}, element(RawHTML, {}, shown.markup));
   }
 
-  /** The preview of an element. One that pages do not show in its place has only a sentence. */
+  /** The preview of an element. An element that opens over the page has only a sentence. */
   function preview(widget, attributes) {
     const { overlay, summary } = widget;
     if (overlay) return element("p", { className: "vetrina-summary" }, `${summary} ${words.unseen}`);
@@ -83,8 +83,8 @@
   }
 
   /**
-   * Options of the blocks inside: each slot once, or any number of repeated children. A new block begins with
-   * one of each.
+   * Options of the blocks inside: each slot once, or any number of repeated children. A new block starts with
+   * one block of each kind.
    */
   function innerBlocks({ children, contains = [] }) {
     const blocks = [...children.map(({ block }) => block), ...contains];

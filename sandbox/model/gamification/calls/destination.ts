@@ -79,7 +79,7 @@ export function processEach<Item, Result>(items: readonly Item[], act: (item: It
   return { results, errors };
 }
 
-/** The requested part of a list. */
+/** The part of a list that a request selects. */
 export interface Page {
   readonly skip: number;
   readonly limit: number;

@@ -23,7 +23,7 @@ export function integerOf(value: unknown, fallback: number, from: number, to: nu
   return Math.min(Math.max(Math.trunc(numberOf(value) ?? fallback), from), to);
 }
 
-/** Returns whether an item passes a part of a filter. */
+/** Tests whether an item passes a part of a filter. */
 export type Test<Item> = (item: Item) => boolean;
 
 export const passesAll =

@@ -40,7 +40,7 @@ const trial = html`<section class="panel trial" id="prova" aria-labelledby="prov
   </table>
 </section>`;
 
-/** The three kinds of readers, and the section for each. */
+/** The three kinds of readers, each with its section. */
 const readers = [
   ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
   ["#prova", "Vuoi vederlo da giocatore?", "Tre nomi di prova: con saldo, in autoesclusione e in pausa."],
@@ -66,7 +66,7 @@ const hero = html`<div class="hero">
   ${trial}
 </div>`;
 
-/** The pages of the site that show the most. */
+/** The pages of the site that show most of the library. */
 const destinations = [
   ["/calendario", "Calendario", "Le operazioni del conto, cercate per data con il calendario."],
   ["/live-casino", "Casinò live", "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura."],

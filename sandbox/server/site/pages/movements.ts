@@ -141,7 +141,7 @@ export const movements = (request: PageRequest): Page => ({
   main: html`${head} ${forPlayer(request, "i movimenti", periodAndMovements(withDateRange, request))}`,
 });
 
-/** `/calendario`: the same with two date pickers and without a session, for developers and tests. */
+/** `/calendario`: the same form with two date pickers and without a session, for developers and tests. */
 export const movementsWithDatePickers = (request: PageRequest): Page => ({
   title: "Movimenti",
   main: html`${head} ${periodAndMovements(withDatePickers, request)}`,
