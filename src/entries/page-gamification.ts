@@ -22,6 +22,14 @@ export function createPageGamification(service: GamificationService): PageGamifi
   return {
     ...readable(service.$state),
     call: call as CallByName,
-    ...{ open, onCall, on, board, readUntil, counters, drift, forget, close },
+    open,
+    onCall,
+    on,
+    board,
+    readUntil,
+    counters,
+    drift,
+    forget,
+    close,
   };
 }

@@ -40,7 +40,11 @@ export function createPageHttp({ config, log, clock, page, network }: PageHttpOp
     async ({ path, schema }, query, signal, onRetry) => {
       const url = serviceUrl({ key: "account.origin", path, origin: accountSettings(config).origin }, page);
       const { value, headers } = await call({
-        ...{ method: "GET", url, query, signal, onRetry },
+        method: "GET",
+        url,
+        query,
+        signal,
+        onRetry,
         schema: envelopeSchema,
       });
       return readResult(value, schema, headers);

@@ -72,8 +72,12 @@ export function isUnreachable({ gamification, log }: Services, definition: Widge
 
 /** Keys from whose URL an element reads, in the order in which a sentence names them. */
 const readKeys = [
-  ...["bonus.origin", "liveCasino.playtech.feedUrl", "liveCasino.evolution.feedUrl"],
-  ...["gamification.url", "gamification.tokenUrl", "account.origin"],
+  "bonus.origin",
+  "liveCasino.playtech.feedUrl",
+  "liveCasino.evolution.feedUrl",
+  "gamification.url",
+  "gamification.tokenUrl",
+  "account.origin",
 ];
 
 /**

@@ -79,7 +79,9 @@ function readConfig(environment: PageEnvironment): PageFacts["config"] {
       .get()
       .disabledElements.filter((tag) => !tags.includes(tag))
       .map((tag) => ({
-        ...{ problem: "unknown" as const, key: `disabledElements: ${tag}`, path: "disabledElements: " },
+        problem: "unknown" as const,
+        key: `disabledElements: ${tag}`,
+        path: "disabledElements: ",
         right: nearestTag(tag, tags),
       })),
   ];

@@ -39,7 +39,12 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   });
   const services = createServiceSet({
     ...base,
-    ...{ report, policy, localItems, sessionItems, browser, network },
+    report,
+    policy,
+    localItems,
+    sessionItems,
+    browser,
+    network,
   });
 
   // The guided tour. Its state exists before its chunk has loaded, because pages subscribe to it.
@@ -62,8 +67,13 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
 
   return {
     ...base,
-    ...{ report, notice, policy, localItems, sessionItems },
+    report,
+    notice,
+    policy,
+    localItems,
+    sessionItems,
     ...services,
-    ...{ tour, $tour },
+    tour,
+    $tour,
   };
 }

@@ -140,7 +140,11 @@ export function createGamificationFor(
     },
     callIdHeader,
     reconnect: { delayMs: reconnectDelayMs, jitterMs: reconnectJitterMs },
-    ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
+    log,
+    now: clock.now,
+    pageVisibility,
+    connectivity,
+    lifecycle,
     ...(webSocket && { webSocket }),
     ...(refusalPattern && { refusalPattern: new RegExp(refusalPattern, "i") }),
     drift,
@@ -161,7 +165,9 @@ export function createGamificationFor(
   });
 
   const optOut = createOptOut({
-    ...{ localItems, pageVisibility, openChannel },
+    localItems,
+    pageVisibility,
+    openChannel,
     isOutByPage: settings().optedOut,
     announce: (optedOut) => page.send("vetrina:gamification-opt", { optedOut }),
   });

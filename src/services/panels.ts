@@ -56,7 +56,12 @@ export function createPanelsFor(
           ? client.call(call, ...rest)
           : Promise.reject(new CallFailure("unauthorised", call.name)),
     },
-    ...{ clock, log, owner, connectivity, pageVisibility, lifecycle },
+    clock,
+    log,
+    owner,
+    connectivity,
+    pageVisibility,
+    lifecycle,
     refreshAfterMs: () => accountSettings(config).refreshAfterMs,
   });
   return {

@@ -126,7 +126,9 @@ export interface Account extends Pick<service.Account, "ipAddress" | "dispose"> 
 function resourceOf<Value>({ $state, read, retry, subscribe }: service.Resource<Value>): Resource<Value> {
   const { getState, subscribe: listen } = readable($state);
   return {
-    ...{ read, retry, getState },
+    read,
+    retry,
+    getState,
     subscribe(listener) {
       const stops = [subscribe(), listen(listener)];
       return () => stops.forEach((stop) => stop());
@@ -168,8 +170,15 @@ function areaOf({
   const { login, memberToken, isRegisteredInCompLab } = area;
   const { verifyToken, checkToken, ssoToken, enableProduct, registry, gameSession } = area;
   return {
-    ...{ login, memberToken, isRegisteredInCompLab },
-    ...{ verifyToken, checkToken, ssoToken, enableProduct, registry, gameSession },
+    login,
+    memberToken,
+    isRegisteredInCompLab,
+    verifyToken,
+    checkToken,
+    ssoToken,
+    enableProduct,
+    registry,
+    gameSession,
     inbox: resourceOf(inbox),
     nicknames: { of: (siteId) => resourceOf(nicknames.of(siteId)), write: nicknames.write },
     responsibleGaming: responsibleGamingOf(responsibleGaming),
@@ -187,7 +196,11 @@ export function createAccount(configuration: ConfigInput = {}, options: AccountO
     options.page && { page: options.page },
   );
   const { session, balance, area, ipAddress, dispose } = service.createAccount({
-    ...{ config, log, clock, page, report },
+    config,
+    log,
+    clock,
+    page,
+    report,
     ...options,
   });
   return {

@@ -80,7 +80,10 @@ async function readCompetitions(
     {
       languageKey: language,
       competitionFilter: {
-        ...{ tags, ids, skip, limit },
+        tags,
+        ids,
+        skip,
+        limit,
         // The entity that ends next is first, and ended entities are last.
         sortBy: [
           {

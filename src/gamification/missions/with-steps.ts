@@ -33,7 +33,9 @@ export function withSteps(mission: Mission, order: StepOrder = "levels"): Steppe
     .filter((step) => isStep || step !== id)
     .map((step) => ({ id: step, node: missionNode(step, replies) }));
   const steps = stepsOf(nodes, {
-    ...{ links: all, root, completedIds },
+    links: all,
+    root,
+    completedIds,
     // Rewards of the mission itself are left out, because the mission shows them.
     rewards: rewards.filter(({ entityId }) => entityId !== id),
   });

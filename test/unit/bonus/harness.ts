@@ -35,7 +35,9 @@ export function startBonuses(
   const page = { url: () => new URL(`https://www.vetrina.test/blog${query}`) } as Page;
   const network = createNetwork({
     settings: () => ({ timeoutMs: 60_000, retryDelayMs: 0 }),
-    ...{ log, clock, sessionItems },
+    log,
+    clock,
+    sessionItems,
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: follow(listeners.connectivity) },
     pageVisibility: {

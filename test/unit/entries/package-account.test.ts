@@ -17,8 +17,12 @@ const settle = () => vi.advanceTimersByTimeAsync(100);
 function start(result: unknown = {}, options: AccountOptions = {}) {
   const fetch = vi.fn(() => Promise.resolve(granted(result)));
   const account = createAccount(configuration, {
-    ...{ fetch, localItems: memoryItems(), sessionItems: memoryItems(), openChannel: () => undefined },
-    ...{ cookieJar: loggedInJar(), log: createLog(() => "silent") },
+    fetch,
+    localItems: memoryItems(),
+    sessionItems: memoryItems(),
+    openChannel: () => undefined,
+    cookieJar: loggedInJar(),
+    log: createLog(() => "silent"),
     ...options,
   });
   onTestFinished(account.dispose);

@@ -25,7 +25,8 @@ function start({ isEdited = false, body = { result: ["2-1"] } as unknown } = {})
   const config = createConfigStore({ account: { origin: "https://servizi.vetrina.test" } }, log);
   const network = createNetwork({
     settings: () => ({ timeoutMs: 1000, retryDelayMs: 0 }),
-    ...{ log, clock },
+    log,
+    clock,
     fetch: (input, init) => {
       requests.push(new Request(input, init));
       return Promise.resolve(answer(body));

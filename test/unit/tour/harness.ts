@@ -91,7 +91,11 @@ export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export function planOf(steps: readonly object[], options: Partial<TourPlan> = {}): TourPlan {
   return {
-    ...{ id: "prova", version: "1", confirm: false, keyboard: true, waitForMs: 3000 },
+    id: "prova",
+    version: "1",
+    confirm: false,
+    keyboard: true,
+    waitForMs: 3000,
     ...options,
     steps: readSteps(steps, new URL("https://sito.example/tour"), () => undefined),
   };

@@ -31,7 +31,10 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   const attempts = createAttempts({ ...options, $state, policy, connect: () => void connect() });
   const { retrySoon, retryLater } = attempts;
   const session = createCurrentSession({
-    ...{ emit, tokens, log, maxSilence: reconnect.stableAfterMs },
+    emit,
+    tokens,
+    log,
+    maxSilence: reconnect.stableAfterMs,
     onSleep: startOver,
     onNewToken(token) {
       const previous = leave();

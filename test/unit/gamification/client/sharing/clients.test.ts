@@ -46,7 +46,9 @@ function startBrowser() {
     const { locks, openChannel, pageVisibility, lifecycle } = page;
     const options: GamificationOptions = {
       ...common,
-      ...{ pageVisibility, lifecycle, connectivity: undefined },
+      pageVisibility,
+      lifecycle,
+      connectivity: undefined,
       connection: share({ scope: () => "s-1", locks, openChannel }),
     };
     return create(options);
