@@ -37,8 +37,8 @@ export function unclobbered<Target extends object>(targetOf: () => Target): Uncl
 }
 
 /**
- * Makes React use the page's document despite such elements. React reads the document from this container,
- * inside which it creates all nodes.
+ * Makes React use the page's document even if elements of the page hide its members. React reads the document
+ * from this container and creates all nodes in it.
  */
 export const protectContainer = (container: HTMLElement): HTMLElement =>
   Object.defineProperty(container, "ownerDocument", { value: pageDocument });

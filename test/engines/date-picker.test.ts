@@ -28,7 +28,7 @@ const phone: Visitor = {
   }[engineName],
 };
 
-describe("choosing a day", () => {
+describe("the calendar", () => {
   it("emits one event, shows the day and a link to remove it, and moves the focus to the header", async () => {
     const { page, consoleMessages } = await open(site, picker());
     await page.evaluate(() => {

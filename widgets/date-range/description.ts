@@ -12,7 +12,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
   title: { it: "Selettore di periodo", en: "Date range" },
   summary: {
     it: "Un campo per scegliere un periodo, dal primo all’ultimo giorno, da un solo calendario o con un periodo pronto come «30 giorni». Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer, per esempio un iPad: conta il dispositivo, non la larghezza della finestra.",
-    en: "A field to choose a period, from the first to the last day, from one calendar or with a preset period such as “30 days”. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: the device matters, not the width of the viewport.",
+    en: "A field to choose a period: the first and the last day in one calendar, or a preset period such as “30 days”. On phones and tablets the calendar opens over the page, regardless of the viewport’s width. Tablets that identify themselves as computers, such as iPads, are an exception.",
   },
   attributes: {
     minDate: {

@@ -29,12 +29,12 @@ const hasVisible = (root: Element, selector: string) =>
   [root, ...root.querySelectorAll(selector)].some((each) => each.matches(selector) && isVisible(each));
 
 /**
- * Watches for a challenge that a bot check adds to the page instead of the box that it received. A challenge is an
- * element that was added to the body during the check, or an iframe in the body that has become visible.
+ * Watches for a challenge that a bot check adds elsewhere in the page, not in the container that it was given. A
+ * challenge is an element that was added to the body during the check, or an iframe in the body that has become visible.
  *
- * @param dialog an element that contains it is not a challenge
+ * @param dialog its ancestors are not challenges
  * @param onChange called with the visible challenge, and with undefined when it has disappeared
- * @returns a function that stops, and reports a visible challenge as gone
+ * @returns a function that stops watching and reports a visible challenge as gone
  */
 export function watchOutsideChallenge(
   dialog: Element,

@@ -27,7 +27,7 @@ function monthName(number: number, language: Language): string {
   return format.format(Date.UTC(2024, number - 1, 1));
 }
 
-/** Joins names to a list: "lunedì, mercoledì e venerdì". */
+/** Joins names into a list: "lunedì, mercoledì e venerdì". */
 function joined(names: readonly string[], say: SayEntities): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : names.slice(0, -1).join(", ") + say("listAnd") + last;

@@ -50,7 +50,7 @@ export interface AttributeFact {
 
 /** A step of a tour. */
 export interface StepFact {
-  /** Names in the step that are not fields of a step, each with the right name. */
+  /** Unknown field names in the step, each with the name of the field that was probably meant. */
   readonly wrongNames: readonly { readonly name: string; readonly right: string | undefined }[];
   readonly hasTitle: boolean;
   /** A selector that is unreadable, or that matches nothing on this page. */
@@ -76,7 +76,7 @@ export interface ElementFacts {
   readonly within?: string | undefined;
   /** False for a tag that begins like the library's tags but is not one of them. */
   readonly isOurs: boolean;
-  /** For such a tag: the most similar tag of the library. */
+  /** The tag of the library that is most similar to an unknown tag. */
   readonly right?: string | undefined;
   /** The value of `data-state`. */
   readonly state?: string | undefined;

@@ -44,7 +44,7 @@ export interface PanelStateProps {
 }
 
 /**
- * The loss of a connection is reported only after this time, because most are restored soon (milliseconds).
+ * Milliseconds before a lost connection is reported, because most connections are restored sooner.
  */
 const gracePeriod = 2000;
 

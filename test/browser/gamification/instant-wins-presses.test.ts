@@ -122,7 +122,7 @@ describe("a press right after a result was closed (G7)", () => {
     return opened;
   }
 
-  it("plays nothing as the second click of a double click, but a later press plays", async () => {
+  it("does not play if it is the second click of a double click, but plays if it comes later", async () => {
     const { page } = await openResult();
     await stopPressTime(page);
     await letPass(page);

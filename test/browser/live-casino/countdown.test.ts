@@ -115,7 +115,7 @@ describe("a table with a countdown", () => {
 });
 
 describe("a table out of view whose countdown ends", () => {
-  it("opens at once with its card, its event and its state in the lobby (V4)", async () => {
+  it("opens immediately: its card, its event and its state in the lobby change together (V4)", async () => {
     const lobby = (ids: readonly string[]) =>
       `<vetrina-live-casino-lobby>${ids.map((id) => card(id)).join("")}</vetrina-live-casino-lobby>`;
     const body = `${card("near")}<div class="far">${lobby(["a", "b"])}</div>`;

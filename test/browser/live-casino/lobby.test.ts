@@ -244,7 +244,7 @@ describe("the live lobby", () => {
     await page.getByText("Lo stato dei tavoli non è noto.").first().waitFor();
   });
 
-  it("states once offline, above the tables, how old they are, and opens no table (V19)", async () => {
+  it("shows the age of the tables once, above them, when offline, and does not open a table (V19)", async () => {
     const page = await openLobby();
     const lobby = page.locator("vetrina-live-casino-lobby");
     const enter = page.locator("#open").getByRole("button", { name: "Vai al tavolo" });

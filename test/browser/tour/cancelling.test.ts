@@ -23,7 +23,7 @@ const ways: readonly (readonly [string, (opened: Opened) => Promise<void>])[] = 
 ];
 
 describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, cancel) => {
-  it("asks the specified question once, keeps the step and the focus after a no, and ends the tour after a yes", async () => {
+  it("asks the specified question once, keeps step and focus if it is declined, and ends the tour if it is confirmed", async () => {
     const opened = await open('data-confirm="on"');
     const { page, question, button, popover, host } = opened;
     await button("Avanti").press("Enter");

@@ -68,7 +68,7 @@ describe("keys at the month limits", () => {
     expect(move("2026-12-31", "PageDown", true, limits)).toBe("2027-02-28");
   });
 
-  it("stay within the days of the week that are in the limit's month", () => {
+  it("move the focus only to days of the week that are in the limit's month", () => {
     expect(move("2026-11-01", "Home", false, limits)).toBe("2026-11-01");
     expect(move("2027-02-28", "End", false, { max: day("2027-02-10") })).toBe("2027-02-28");
     expect(move("2026-12-31", "End", false, { max: day("2026-12-10") })).toBe("2026-12-31");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// happy-dom loads frames late, and then loops over members that such an element hides.
+// happy-dom loads iframes late, and then loops over members of the document that an element may hide.
 import { describe, expect, it } from "vitest";
 import { hiddenMember } from "../../../src/inspector/clashing-names";
 

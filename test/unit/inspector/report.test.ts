@@ -130,7 +130,7 @@ function pageWith(secret: string): PageFacts {
   };
 }
 
-describe("the report of a page with personal words", () => {
+describe("the report of a page with personal data", () => {
   it("never contains what the page has written in attributes, ids, classes, URLs and configuration (S18)", () => {
     fc.assert(
       fc.property(personal, fc.constantFrom("it" as const, "en" as const), (secret, language) => {

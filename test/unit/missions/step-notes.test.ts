@@ -63,7 +63,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     ]);
   });
 
-  it("name the mission for an unclear link with the mission itself", () => {
+  it("name the mission if a step has an unclear link to its own mission", () => {
     expect(notes({ nodes, edges: ["m UNKNOWN x"] })).toEqual([
       "Collegato a «Step m»: il tipo di collegamento non è indicato.",
     ]);

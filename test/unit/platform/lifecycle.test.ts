@@ -83,7 +83,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["b ends", "a ends", "a begins", "b begins"]);
   });
 
-  it("does not call removed followers, even if another follower has removed them", () => {
+  it("does not call removed subscribers, even if another subscriber removed them", () => {
     const { lifecycle, steps, stops } = follow("a");
     lifecycle.follow({
       suspend() {

@@ -51,7 +51,7 @@ describe("the benchmark", () => {
     expect(stderr).toContain("npm run bench --");
   });
 
-  it("has groups with existing files", () => {
+  it("lists only existing files in its groups", () => {
     const files = readdirSync(cases);
     expect(files).toContain("bytes.ts");
     for (const file of files)

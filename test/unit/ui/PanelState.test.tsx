@@ -57,7 +57,7 @@ describe("a panel", () => {
     expect(announcement()).toBe("");
   });
 
-  it("reserves space for the sentence of its first content, invisibly, so that nothing moves", () => {
+  it("reserves invisible space for the message shown with its first content, so that nothing moves", () => {
     const { rerender, container } = open("loading");
     rerender(panel("stale", { time: "18:04" }));
     const room = () => container.querySelector("[data-room]");

@@ -12,7 +12,7 @@ export interface Frame extends Head {
 }
 
 /**
- * Characters that end a header or a frame, or that need an escape, which CONNECT frames do not have (S23).
+ * Characters that end a header or a frame, or that need an escape. CONNECT frames do not support escapes (S23).
  */
 const forbiddenInHeaders = /[\0\r\n\\]/;
 

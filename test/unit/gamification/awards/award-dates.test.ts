@@ -74,7 +74,7 @@ describe("the dates of an award", () => {
 });
 
 describe("the next change of an award's dates", () => {
-  it("is its opening, the start of its last 24 hours, each minute of them, and its end", () => {
+  it("is, in turn, its opening, the start of its last 24 hours, each of their minutes, and its end", () => {
     const award = { status: "Issued", activeFrom: now + hour, activeUntil: now + hour + day + minute };
     const changes: unknown[] = [];
     let at = now;

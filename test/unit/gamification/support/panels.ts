@@ -8,7 +8,7 @@ import { minute, outcomeOf, settled, startClient } from "./start-client";
 
 type StartedClient = ReturnType<typeof startClient>;
 
-/** Panels of a page that shows nothing yet, until the test ends. */
+/** Panels of a page without any element. They are removed when the test ends. */
 export function panelsOf(
   { client, connectivity, pageVisibility }: Pick<StartedClient, "client" | "connectivity" | "pageVisibility">,
   owner: Owner,
