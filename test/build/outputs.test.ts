@@ -66,8 +66,10 @@ const samples: Readonly<Record<string, string>> = {
   "plain.ts": `import type * as Vetrina from "./vetrina";\n${plainSample}\nexport {};`,
   "react.tsx": `import "./vetrina-react";\nexport const all = <>${jsxSample}</>;`,
   "same.ts": `
-    import type { DateChange } from "../../widgets/date-picker/definition";
+    import type { DetailOf, EventsOf } from "../../src/definition";
+    import type { datePicker } from "../../widgets/date-picker/definition";
     import "./vetrina";
+    type DateChange = DetailOf<EventsOf<typeof datePicker>["vetrina:date-change"]>;
     declare const picker: HTMLElementTagNameMap["vetrina-date-picker"];
     const callback: ((change: DateChange) => void) | undefined = picker.onDateChange;
     picker.onDateChange = callback;
