@@ -41,7 +41,7 @@ export const Stale: WidgetStory = {
 
 export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
+export const Failed: WidgetStory = panel.failed;
 ${
   owner === "player"
     ? `
