@@ -1,4 +1,5 @@
 import type { TurnstileApi, TurnstileParameters } from "../../src/account/bot-check/turnstile";
+import type { ConfigInput } from "../../src/config";
 import { botQuestions, type Model } from "../model";
 
 function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => void): HTMLElement {
@@ -54,13 +55,13 @@ export type BotCheckBehaviour = "asking" | "unavailable" | "refused";
 export function createDemoBotCheck(
   { botChecks }: Model,
   behaviour: BotCheckBehaviour | undefined,
-  script: string,
+  scriptUrl: string,
 ) {
   const issue = () => botChecks.issue();
   const token = behaviour === "refused" ? () => "forged" : issue;
   const provider = behaviour === "asking" ? ("turnstile" as const) : ("sandbox" as const);
   return {
-    configuration: { provider, script, siteKey: "demo" },
+    configuration: { provider, scriptUrl, siteKey: "demo" } satisfies ConfigInput["botCheck"],
     browser: {
       scripts: {
         load: () =>

@@ -1,3 +1,4 @@
+import type { ConfigInput } from "../../src/config";
 import type { Model } from "./interface";
 import { accountPaths, bonusPaths, gamificationPaths, liveCasinoPaths } from "./paths";
 
@@ -16,5 +17,5 @@ export function serviceConfiguration({ basic, gamification }: Model, origin: str
       tokenUrl: origin + gamificationPaths.token,
     },
     bonus: { origin, paths: { ...bonusPaths } },
-  };
+  } satisfies ConfigInput;
 }

@@ -33,7 +33,7 @@ const recorder = `<script>
     window.steps.push("request " + detail.view + " " + detail.reason + ": " + left()));
   document.addEventListener("vetrina:error", ({ detail }) => window.steps.push("event " + detail.code));
   window.Vetrina = { q: [(vetrina) => vetrina.configure({
-    onError: ({ row, error }) => window.steps.push("onError " + row + " " + error.name),
+    onError: ({ code, error }) => window.steps.push("onError " + code + " " + error.name),
   })] };
 </script>`;
 
