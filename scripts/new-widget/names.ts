@@ -15,10 +15,11 @@ export interface WidgetNames {
   readonly titleEn: string;
 }
 
-const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** A name of one word could be a word of the language, or a variable of the generated code, such as `class` or `meta`. */
+const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
-/** The generated code contains titles in double quotes, so a title must not contain any. */
-const validTitle = /^[^"\\\n]{2,60}$/;
+/** The generated code contains titles in double quotes and in template literals. */
+const validTitle = /^[^"`$\\\n]{2,60}$/;
 
 const usage =
   'npm run new-widget -- live-scores "Punteggi dal vivo" "Live scores" [--service | --service=player]';
@@ -45,9 +46,14 @@ export function readOwner(args: readonly string[]): ServiceOwner | undefined {
 export function readNames(args: readonly string[]): WidgetNames {
   const [folder = "", titleIt = "", titleEn = ""] = args.filter((arg) => !arg.startsWith("--"));
   if (!validFolder.test(folder))
-    throw new Error(`"${folder}" must consist of lowercase words joined by hyphens\n${usage}`);
+    throw new Error(
+      `"${folder}" must consist of two or more lowercase words joined by hyphens, and begin with a letter\n${usage}`,
+    );
   for (const title of [titleIt, titleEn])
-    if (!validTitle.test(title)) throw new Error(`an Italian and an English title are required\n${usage}`);
+    if (!validTitle.test(title))
+      throw new Error(
+        `an Italian and an English title of 2 to 60 characters are required, without quotation marks, backslashes and $\n${usage}`,
+      );
   const component = folder.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
   return {
     folder,

@@ -1,5 +1,4 @@
 export * from "../time/civil-date";
-export * from "../time/civil-date";
 export * from "./common-attributes";
 export * from "./demo-scenarios";
 export * from "./events";

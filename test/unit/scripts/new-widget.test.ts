@@ -22,8 +22,10 @@ describe("names of a new widget", () => {
     ["Live Scores", "Punteggi", "Scores"],
     ["../escape", "Punteggi", "Scores"],
     ["-scores", "Punteggi", "Scores"],
-    ["scores", 'con "virgolette', "Scores"],
-    ["scores", "Punteggi", "a\nb"],
+    ["class", "Punteggi", "Scores"],
+    ["live-scores", 'con "virgolette', "Scores"],
+    ["live-scores", "Punteggi", "a\nb"],
+    ["live-scores", "Punteggi", "${price}"],
   ])("are rejected with the usage: %j %j %j", (...args) => {
     expect(() => readNames(args)).toThrow("npm run new-widget -- ");
   });
