@@ -6,11 +6,11 @@ import type { Language } from "./words";
 /** The meaning of each code in `vetrina:error` and `onError`. */
 const meanings: Readonly<Record<ErrorCode, Bilingual>> = {
   balance: {
-    it: "Il saldo non si è potuto leggere: il giocatore è uscito.",
+    it: "Il saldo non si è potuto leggere: il giocatore è stato disconnesso.",
     en: "The balance could not be read: the player has been logged out.",
   },
   registry: {
-    it: "Il token della chat di assistenza non si è potuto leggere: il giocatore è uscito.",
+    it: "Il token della chat di assistenza non si è potuto leggere: il giocatore è stato disconnesso.",
     en: "The token of the support chat could not be read: the player has been logged out.",
   },
   "self-exclusion": {

@@ -60,8 +60,8 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
     account: { mode: "stateless", paths: { statelessBalance: "" } },
     bonus: { paths: { list: "", byIds: "" } },
     gamification: { url: "" },
-    // Paths that no key configures do not reach a service, either.
-    faults: [{ match: "/api/", status: 404 }],
+    // Paths of widgets that no key configures do not reach a service, either.
+    faults: [{ match: "/v1/", status: 404 }],
   },
   stale: { player: "giulia", losesNetwork: true },
   offline: { player: "giulia", isOffline: true },

@@ -4,12 +4,16 @@ import { closeKeptConnections } from "./kept-connections";
 const isNetworkResource = (resource: string) => /^TCP|^ConnectWrap/.test(resource);
 
 /**
- * Checks that each test file closes its servers and connections. Files of one worker share its event loop, so
- * an open server or connection could set a timer during a later test with fake timers.
+ * Checks that each test file restores the real clock, and closes its servers and connections. Files of one worker share
+ * its globals and its event loop: a fake clock would stop the timers of later files, and an open server or connection
+ * could set a timer during a later test with fake timers.
  *
- * @throws AssertionError if a server or connection is still open after a second
+ * @throws AssertionError if the clock is still fake, or if a server or connection is still open after a second
  */
 afterAll(async () => {
+  const hasFakeClock = vi.isFakeTimers();
+  vi.useRealTimers();
+  if (hasFakeClock) throw new Error("The tests of this file leave the fake clock installed");
   await closeKeptConnections();
   await vi.waitFor(() => {
     const open = process.getActiveResourcesInfo().filter(isNetworkResource);
