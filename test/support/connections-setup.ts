@@ -1,10 +1,17 @@
-import { afterAll, vi } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { closeKeptConnections } from "./kept-connections";
 
-/** The timers of the worker, as its first file found them: an earlier file may have left fake ones, which never run. */
-const scope: typeof globalThis & { realTimers?: object } = globalThis;
-scope.realTimers ??= { setTimeout, clearTimeout, setInterval, clearInterval };
-Object.assign(globalThis, scope.realTimers);
+/** The worker's own `setTimeout`, as its first file found it, and the file that ran last. */
+const worker: typeof globalThis & { ownSetTimeout?: typeof setTimeout; lastFile?: string | undefined } =
+  globalThis;
+
+worker.ownSetTimeout ??= setTimeout;
+// Later files would wait for ever. Vitest restores spies between two files, after the check at the end of a file.
+if (setTimeout !== worker.ownSetTimeout)
+  throw new Error(
+    `${worker.lastFile} leaves a fake setTimeout behind: it replaced or spied on a fake function`,
+  );
+worker.lastFile = expect.getState().testPath;
 
 const isNetworkResource = (resource: string) => /^TCP|^ConnectWrap/.test(resource);
 

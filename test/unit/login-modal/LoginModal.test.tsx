@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import { LoginModal } from "../../../widgets/login-modal/LoginModal";
 import { granted, type HarnessOptions, loginAnswer, paths, refused, silence } from "../account/harness";
@@ -9,6 +9,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  // Before the clock: a stub of a fake function would restore that function.
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -247,7 +249,6 @@ describe("login modal", () => {
   it("ignores pointer clicks until 300 ms after its first frame, but not clicks from the keyboard (S15)", async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-    onTestFinished(() => void vi.unstubAllGlobals());
     const runFrame = () => frames.splice(0).forEach((callback) => callback(performance.now()));
 
     const { harness, find, closeButton } = await open();
