@@ -31,7 +31,7 @@ function title(text) {
 /**
  * Runs a command.
  *
- * @param beside true if another command runs in parallel, so that the output is printed when the command ends
+ * @param isParallel true if another command runs in parallel, so that the output is printed when the command ends
  * @returns its exit code
  */
 function run(name, [command, ...args], { isParallel = false, environment = {} } = {}) {

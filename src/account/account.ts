@@ -18,7 +18,7 @@ import { createIpAddress } from "./ip-address";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
 import { createSessionMachine, playerOf, type SessionMachine, type SessionState } from "./session";
-import { announceSessionChanges, type SessionStatus } from "./session-changes";
+import { createSessionAnnouncer, type SessionStatus } from "./session-changes";
 import { createSessionCookies } from "./session-cookies";
 import { connectTabs } from "./tabs";
 import type { UserInfo } from "./user-info";
@@ -117,7 +117,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     sessionItems,
   });
   const session = createSessionMachine(cookies, () => chooseMode(accountSettings(config)));
-  const subscribeToStatus = announceSessionChanges(session, page, log);
+  const announcer = createSessionAnnouncer(session, page, log);
   const requests = createLoginRequests({
     config,
     log,
@@ -255,7 +255,7 @@ export function createAccount(environment: AccountEnvironment): Account {
         session.sync();
         return session.$state.get();
       },
-      subscribeToStatus,
+      subscribeToStatus: announcer.subscribe,
       since: () => (playerOf(session.$state.get()) ? cookies.loginAt() : undefined),
       $loginRequest: requests.$request,
       requestLogin: (reason = "page") => {

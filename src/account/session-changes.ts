@@ -10,12 +10,10 @@ export interface SessionStatus {
 }
 
 /**
- * Sends `vetrina:session-change` for each login and logout, in every tab of the site.
- *
- * @returns a function that calls a listener with the current status and after each change, and returns a function that
- *   removes the listener
+ * Sends `vetrina:session-change` for each login and logout, in every tab of the site, and calls the listeners of the
+ * page.
  */
-export function announceSessionChanges(session: SessionMachine, page: Page, log: Log) {
+export function createSessionAnnouncer(session: SessionMachine, page: Page, log: Log) {
   const listeners = new Set<(status: SessionStatus) => void>();
 
   /** A listener of the page that throws must not affect the session or other listeners. */
@@ -32,10 +30,17 @@ export function announceSessionChanges(session: SessionMachine, page: Page, log:
     for (const listener of listeners) call(listener, change);
   });
 
-  return (listener: (status: SessionStatus) => void): (() => void) => {
-    session.sync();
-    listeners.add(listener);
-    call(listener, { status: playerOf(session.$state.get()) ? "logged-in" : "logged-out" });
-    return () => listeners.delete(listener);
+  return {
+    /**
+     * Calls the listener with the current status, and after each change.
+     *
+     * @returns a function that removes the listener
+     */
+    subscribe(listener: (status: SessionStatus) => void): () => void {
+      session.sync();
+      listeners.add(listener);
+      call(listener, { status: playerOf(session.$state.get()) ? "logged-in" : "logged-out" });
+      return () => listeners.delete(listener);
+    },
   };
 }

@@ -14,7 +14,7 @@ export interface ActionOptions extends CardWords {
   /** The table's name, part of the accessible name. */
   readonly name: string;
   readonly button: LaunchButton;
-  /** The form in which a closed table shows when it opens. */
+  /** The form in which a closed table displays its opening time. */
   readonly countdown: "digits" | "time";
   /** Called by a click on the button. */
   readonly onLaunch: () => void;

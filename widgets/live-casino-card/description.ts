@@ -66,7 +66,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       },
       help: {
         it: "Come si mostra quando apre un tavolo chiuso. Se lasciato vuoto, dentro una lobby si vedono ora e minuti, altrove le cifre.",
-        en: "Choose how a closed table shows when it opens. Leave empty to show time and minutes inside a lobby and digits elsewhere.",
+        en: "Choose how a closed table displays its opening time. Leave empty to show time and minutes inside a lobby and digits elsewhere.",
       },
     },
     href: {
