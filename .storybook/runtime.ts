@@ -1,5 +1,5 @@
 import type { ConfigInput } from "../src/config";
-import { createDiscovery } from "../src/element";
+import { createDiscovery } from "../src/element/discovery";
 import { createServices } from "../src/services/create-services";
 import { createServicesFor } from "../src/services/services-for";
 import { catalogue } from "../widgets/catalogue";

@@ -1,7 +1,7 @@
 import { attributeName } from "../src/definition";
 import type { Example } from "../src/description";
 import { escapeMarkup, type Printable, renderFallback, renderItems } from "../src/description/fallback";
-import type { Language } from "../src/i18n";
+import type { Language } from "../src/i18n/texts";
 
 /** The parts of an example that its markup contains. */
 export type Written = Pick<Example, "attributes" | "own" | "items" | "inside">;

@@ -1,4 +1,4 @@
-import type { Text } from "../../src/i18n";
+import type { Text } from "../../src/i18n/texts";
 import { findingTexts } from "../../src/inspector/findings/texts";
 import type { Language } from "./words";
 

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readyThemesOfPage } from "../../distribution/ready-themes";
+import type { Group } from "../../src/config/group";
+import { wholeDescription } from "../../src/config/sections";
+import type { Kind } from "../../src/definition";
 import { digestsOf, optOuts, withoutSourceMap } from "../library-page";
 import { withPrevious } from "../previous-releases";
 import type { OutputFile, Source } from "../source";
 import { blockFiles } from "./block-json";
-import { configurationKeys } from "./configuration";
 import { pluginName } from "./names";
-import { phpFile } from "./php";
+import { phpFile, type PhpValue } from "./php";
 import { widgetData } from "./widget-data";
 import { words } from "./words";
 
@@ -73,3 +75,23 @@ export function wordPressFiles(source: Source, previous: readonly OutputFile[] =
     ...libraryFiles(library, previous),
   ].map(({ path, content }) => ({ path: `${pluginName}/${path}`, content }));
 }
+
+const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
+
+/** The type of a value for PHP. A URL that must not be a path is an origin. */
+const typeOf = ({ type, read }: Kind<unknown>) =>
+  type === "url" && read("/path") === undefined ? "origin" : type;
+
+/**
+ * The tree of configuration keys with the data that PHP needs to check values. A group has keys, a key has a
+ * type.
+ */
+const configurationKeys = (group: Group = wholeDescription): PhpValue =>
+  Object.fromEntries(
+    Object.entries(group).map(([key, node]) => [
+      key,
+      isKind(node)
+        ? { type: typeOf(node), min: node.min, max: node.max, choices: node.choices }
+        : { keys: configurationKeys(node) },
+    ]),
+  );

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../src/i18n";
+import { defineTexts } from "../../src/i18n/texts";
 import { useTexts } from "../../src/widget-kit";
 
 const texts = defineTexts("demo", { simulated: "Dati simulati" }, { simulated: "Simulated data" });

@@ -8,9 +8,10 @@ import { type ImageUrl, servedPicture } from "./bonus/pictures";
 import { createModelClock } from "./clock";
 import { createFaults } from "./control/faults";
 import { createJournal } from "./control/journal";
-import { type ArrangeSpace, createGamification } from "./gamification";
+import { createGamification } from "./gamification/gamification";
+import type { ArrangeSpace } from "./gamification/space/space";
 import type { Model } from "./interface";
-import { createTables } from "./live-casino";
+import { createTables } from "./live-casino/tables";
 
 export interface ModelOptions {
   /** The model's time, milliseconds since 1970. @default Date.now */

@@ -1,6 +1,6 @@
 /* oxlint-disable no-restricted-imports -- this is the one place that imports it */
 import * as valibot from "valibot";
-import { withoutPrototype } from "../../src/utils/without-prototype";
+import { isRecord, withoutPrototype } from "../../src/utils/objects";
 
 /* Like `src/utils/valibot.ts`, for the sandbox's own copy of valibot. */
 export * from "valibot";
@@ -10,3 +10,15 @@ export const object = ((entries: valibot.ObjectEntries) =>
 
 export const strictObject = ((entries: valibot.ObjectEntries, ...message: readonly string[]) =>
   valibot.strictObject(withoutPrototype(entries), ...(message as [string]))) as typeof valibot.strictObject;
+
+/** Parses an input with its schema. Returns the value, or a message that names the key with each problem. */
+export function parseInput<const Schema extends valibot.GenericSchema>(schema: Schema, input: unknown) {
+  // A strict schema visits the members of its input with `for … in`.
+  const result = valibot.safeParse(schema, isRecord(input) ? withoutPrototype(input) : input);
+  if (result.success) return { ok: true, value: result.output } as const;
+  const problems = result.issues.map((issue) => {
+    const path = valibot.getDotPath(issue);
+    return path ? `${path}: ${issue.message}` : issue.message;
+  });
+  return { ok: false, message: problems.join("; ") } as const;
+}

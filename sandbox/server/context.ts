@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Broker } from "../broker";
+import type { Broker } from "../broker/broker";
 import type { Model } from "../model";
 import type { Library } from "./library/files";
 import type { TestContent } from "./site/test-content";

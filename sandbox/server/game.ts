@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { html, type Html } from "../../markup/html";
 import { type Launch, launchTable, liveCasinoPaths } from "../model";
 import type { SandboxContext } from "./context";
 import { styleUrl } from "./library/urls";
-import { html, type Html } from "./site/html";
 import { readSiteStyle } from "./site/styles";
 
 function gameDocument(context: SandboxContext, title: string, content: Html): string {

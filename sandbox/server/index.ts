@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { folderOfBuild } from "../../distribution/output";
-import { type BrokerOptions, createBroker } from "../broker";
+import { type BrokerOptions, createBroker } from "../broker/broker";
 import { createModel, type Fault, type ModelOptions } from "../model";
 import { createAccountServer } from "./account";
 import { closeIdleConnections, type SandboxContext } from "./context";

@@ -1,5 +1,11 @@
-import { adaptiveTheme, type ThemedToken } from "../../src/ui/theme/tokens";
-import { space, units } from "./units";
+import { adaptiveTheme, spaces, type ThemedToken } from "../../src/ui/theme/tokens";
+
+/** A length in the unit of the widgets. */
+export const units = (count: number): string => `calc(var(--vetrina-u,max(1rem,16px))*${count})`;
+
+/** A step of the spacing scale, for a style sheet outside the widgets. */
+export const space = (step: number): string =>
+  `var(--vetrina-s-${step},calc(${spaces[step - 1]}*var(--vetrina-density,1)))`;
 
 const token = (name: ThemedToken) => `var(--vetrina-${name},${adaptiveTheme[name]})`;
 

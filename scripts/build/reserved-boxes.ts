@@ -1,7 +1,6 @@
 import type { ReservedBox, DescribedWidget } from "../../src/description";
 import { schemeRules } from "../../src/ui/theme/scheme";
-import { fallbackStyles } from "./fallback-styles";
-import { space, units } from "./units";
+import { fallbackStyles, space, units } from "./fallback-styles";
 
 const edge = `${space(4)} + 1px`;
 const gap = space(3);

@@ -65,7 +65,7 @@ const replacedBuiltIns = [
   ],
   [
     `BinaryExpression[operator='instanceof'][right.name=/^(${constructors})$/]`,
-    "Use src/utils/kinds-of-objects.ts: scripts of a page replace global constructors.",
+    "Use src/utils/objects.ts: scripts of a page replace global constructors.",
   ],
   [
     memberOf(withPrototypes, "prototype"),

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from "nanostores";
-import { accountSettings } from "../config/account-settings";
-import { HttpFailure } from "../http";
+import { accountSettings } from "../config/sections/account";
+import { HttpFailure } from "../http/failure";
 import { createNetwork, type Network } from "../http/network";
 import type { Owner, Resource, ResourceEnvironment } from "../http/resource";
 import { createCookies } from "../platform/cookies";
@@ -16,7 +16,7 @@ import type { AccountEnvironment, PageNetworkOptions } from "./environment";
 import { NotLoggedIn, SessionEnded } from "./errors";
 import { createIpAddress } from "./ip-address";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
-import { chooseMode } from "./mode";
+import { chooseMode } from "./sender";
 import { createSessionMachine, playerOf, type SessionMachine, type SessionState } from "./session";
 import { createSessionAnnouncer, type SessionStatus } from "./session-changes";
 import { createSessionCookies } from "./session-cookies";

@@ -1,23 +1,16 @@
 import type { ConfigStore } from "../config";
-import { type AccountSettings, accountSettings } from "../config/account-settings";
-import {
-  basicCredentials,
-  envelopeSchema,
-  headerValue,
-  type Http,
-  HttpFailure,
-  randomId,
-  readErrorItems,
-  readResult,
-  serviceUrl,
-  type ServicePath,
-} from "../http";
+import { type AccountSettings, accountSettings } from "../config/sections/account";
+import { envelopeSchema, readResult } from "../http/envelope";
+import { HttpFailure, readErrorItems } from "../http/failure";
+import { basicCredentials, headerValue } from "../http/header-value";
+import type { Http } from "../http/http";
+import { serviceUrl, type ServicePath } from "../http/service-url";
 import type { Page } from "../platform/page";
+import { withoutPrototype } from "../utils/objects";
+import { randomId } from "../utils/random-id";
 import type * as v from "../utils/valibot";
-import { withoutPrototype } from "../utils/without-prototype";
 import { NotLoggedIn, SessionIdUnknown } from "./errors";
-import { chooseMode, type Mode } from "./mode";
-import type { Sender } from "./sender";
+import { chooseMode, type Mode, type Sender } from "./sender";
 import type { SessionCookies } from "./session-cookies";
 
 /** Method, path and data of a call in one mode. */

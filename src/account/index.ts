@@ -25,10 +25,10 @@ export {
   SessionIdUnknown,
   Offline,
   TokenRenewed,
+  BotCheckUnavailable,
 } from "./errors";
-export { BotCheckUnavailable } from "./bot-check/errors";
 export type { LoginReason, LoginRequest } from "./login-request";
-export type { Mode } from "./mode";
+export type { Mode } from "./sender";
 export type { Resource, ResourceState } from "../http/resource";
 export type { SessionChange, SessionEndReason, SessionState } from "./session";
 export type { SessionStatus } from "./session-changes";

@@ -1,6 +1,7 @@
 import type { ConfigStore } from "../config";
-import { accountSettings } from "../config/account-settings";
-import { type Http, HttpFailure, isAborted } from "../http";
+import { accountSettings } from "../config/sections/account";
+import { HttpFailure, isAborted } from "../http/failure";
+import type { Http } from "../http/http";
 import type { ReportError } from "../platform/errors";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";

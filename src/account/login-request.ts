@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ConfigStore } from "../config";
-import { type AccountSettings, accountSettings } from "../config/account-settings";
+import { type AccountSettings, accountSettings } from "../config/sections/account";
 import type { Page } from "../platform/page";
 import type { PageVisibility } from "../platform/page-visibility";
 import type { Log } from "../utils/log";

@@ -1,4 +1,4 @@
-import type { AccountSettings } from "../config/account-settings";
+import type { AccountSettings } from "../config/sections/account";
 import { parseQuery } from "../utils/query";
 import { safeUrl } from "../utils/url";
 

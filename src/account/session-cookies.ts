@@ -1,10 +1,10 @@
 import type { ConfigStore } from "../config";
-import { accountSettings } from "../config/account-settings";
+import { accountSettings } from "../config/sections/account";
 import type { Cookies } from "../platform/cookies";
 import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
 import { parseJson, stringifyJson } from "../utils/json";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 
 /** The cookies of a login. They are deleted together, host-only and for the domain (architecture section 10). */

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { Mode } from "./mode";
+import type { Mode } from "./sender";
 import type { LoginRecord, SessionCookies } from "./session-cookies";
 import type { UserInfo } from "./user-info";
 

@@ -1,7 +1,7 @@
 import { type Channel, createBroadcast } from "../platform/broadcast";
 import type { Lifecycle } from "../platform/lifecycle";
 import type { Page } from "../platform/page";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import type { SessionMachine } from "./session";
 
 /**

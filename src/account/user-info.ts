@@ -1,6 +1,6 @@
 import { boundedText } from "../utils/bounded-text";
 import { parseJson, stringifyJson } from "../utils/json";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 
 /** A player's nickname on one of the sites. */
 export interface SiteNickname {

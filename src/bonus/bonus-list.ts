@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
 import type { ConfigStore } from "../config";
+import { bonusSettings } from "../config/sections/bonus";
 import type { Network } from "../http/network";
 import {
   createResource,
@@ -14,9 +15,9 @@ import { createDeadlineTimer } from "../time/deadline-timer";
 import { countSubscriptions } from "../utils/count-subscriptions";
 import type { Log } from "../utils/log";
 import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
+import { isRefusal } from "./calls";
 import type { Problems } from "./problems";
 import type { Bonus } from "./schema";
-import { bonusSettings, isRefusal } from "./settings";
 import { isWithin, nextChange } from "./validity";
 
 /** Dependencies shared by all bonus lists of a page. */

@@ -1,7 +1,9 @@
 import type { ImageRules } from "../utils/image-url";
 import { stringifyJson } from "../utils/json";
 import { type BonusDate, readDate } from "./dates";
-import { type BonusFacts, factsInText, factsOf, hasFactFields } from "./facts";
+import { factsOf, hasFactFields } from "./facts/facts";
+import type { BonusFacts } from "./facts/figures";
+import { factsInText } from "./facts/from-text";
 import { type BonusImages, imagesOf } from "./images";
 import { type BonusStyle, styleOf } from "./labels";
 import { type BonusLinks, type LinkRules, linksOf } from "./links";

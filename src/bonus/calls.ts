@@ -1,13 +1,16 @@
 import type { ConfigStore } from "../config";
-import { envelopeSchema, hasEarlyRead, HttpFailure, readResult, serviceUrl } from "../http";
+import { bonusSettings } from "../config/sections/bonus";
+import { hasEarlyRead } from "../http/early-reads";
+import { envelopeSchema, readResult } from "../http/envelope";
+import { HttpFailure } from "../http/failure";
 import type { Network } from "../http/network";
 import type { Read } from "../http/resource";
+import { serviceUrl } from "../http/service-url";
 import type { Page } from "../platform/page";
 import type { Log } from "../utils/log";
 import * as v from "../utils/valibot";
-import { factValues } from "./facts";
+import { factValues } from "./facts/facts";
 import { type Bonus, bonusListSchema, readBonus } from "./schema";
-import { bonusSettings, isRefusal } from "./settings";
 
 export interface BonusCallsOptions {
   readonly config: ConfigStore;
@@ -133,3 +136,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     },
   };
 }
+
+/** Bonuses are shown only after status 200 (specification section 4). */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpFailure && error.status !== undefined && error.status !== 200;

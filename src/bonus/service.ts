@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
+import { bonusSettings } from "../config/sections/bonus";
 import { stringifyJson } from "../utils/json";
 import { parseQuery } from "../utils/query";
 import {
@@ -11,7 +12,6 @@ import {
 import { createBonusCalls } from "./calls";
 import { createProblems } from "./problems";
 import type { Bonus } from "./schema";
-import { bonusSettings } from "./settings";
 
 /** The bonuses of the site that are valid now. They are public: no player is needed. */
 export interface Bonuses {

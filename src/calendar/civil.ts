@@ -1,4 +1,5 @@
 import { type CivilDate, daysInMonth } from "../definition";
+import { listOf } from "../utils/list-of";
 
 const firstYear = 1;
 const lastYear = 9999;
@@ -52,4 +53,19 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   const year = Math.floor(index / 12);
   const month = index - year * 12 + 1;
   return limitYears(date, { year, month, day: Math.min(date.day, daysInMonth(year, month)) });
+}
+
+/** Seven days from Monday to Sunday. Days outside the month are undefined. */
+export type Week = readonly (CivilDate | undefined)[];
+
+/** The weeks of a month. */
+export function weeksOf({ year, month }: Month): readonly Week[] {
+  const offset = weekdayOf({ year, month, day: 1 });
+  const count = daysInMonth(year, month);
+  return listOf(Math.ceil((offset + count) / 7), (week) =>
+    listOf(7, (weekday) => {
+      const day = week * 7 + weekday - offset + 1;
+      return day >= 1 && day <= count ? { year, month, day } : undefined;
+    }),
+  );
 }

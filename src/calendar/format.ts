@@ -1,5 +1,5 @@
 import type { CivilDate, CivilSpan } from "../definition";
-import type { Language } from "../i18n";
+import type { Language } from "../i18n/texts";
 import { pad } from "../time/civil-date";
 import { type Month, weekdayOf } from "./civil";
 import { calendarNames } from "./names";

@@ -1,4 +1,4 @@
-import type { Language } from "../i18n";
+import type { Language } from "../i18n/texts";
 
 /** Fixed names, because the names of Intl differ in case and from browser to browser. */
 export interface CalendarNames {

@@ -3,7 +3,7 @@ import type { TextOverrides } from "../i18n/texts";
 import { timeZones } from "../time/clock";
 import type { LogLevel } from "../utils/log";
 import type { HandledError } from "./error-codes";
-import { section } from "./section";
+import { section } from "./group";
 import { textOverrides } from "./text-overrides";
 
 /** The configuration keys that every page may need. Each section is described in its own file. */

@@ -1,5 +1,5 @@
 import type { Kind, ValueOf } from "../definition/kinds";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 
 /** A tree of configuration keys. Each leaf has a kind, as attributes have. */
 export interface Group {
@@ -16,6 +16,11 @@ export type GroupInput<G> = {
     ? Exclude<ValueOf<G[Key]>, undefined>
     : GroupInput<G[Key]>;
 };
+
+/** The part of the `ConfigStore` that reads one section: it returns a function that returns the current values. */
+export interface SectionReader<Name extends string, G extends Group> {
+  section(name: Name, description: G): () => GroupValues<G>;
+}
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
@@ -76,3 +81,17 @@ export function readGroup<const G extends Group>(
   });
   return Object.fromEntries(values) as GroupValues<G>;
 }
+
+/**
+ * A group of keys whose description is in another chunk. The parts are stored unparsed and in order until
+ * `ConfigStore.section` reads them.
+ */
+export const section: Kind<readonly unknown[], true> = {
+  type: "function",
+  expected: "an object",
+  required: false,
+  default: [],
+  property: false,
+  merge: (earlier, later) => [...earlier, ...later],
+  read: (input) => (isRecord(input) ? [input] : undefined),
+};

@@ -1,6 +1,6 @@
 import type { Kind } from "../definition/kinds";
 import type { Language, TextOverrides } from "../i18n/texts";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 
 const languages: readonly Language[] = ["it", "en"];
 

@@ -1,6 +1,6 @@
 import { readGlobal } from "../platform/globals";
 import { demoAround, isEdited } from "../platform/page";
-import { isElement, isRecord } from "../utils/kinds-of-objects";
+import { isElement, isRecord } from "../utils/objects";
 import { pageDocument } from "../utils/page-document";
 
 /** The data layers that receive the events. */

@@ -1,6 +1,6 @@
 export * from "../time/civil-date";
 export * from "./common-attributes";
-export * from "./demo-scenarios";
+export * from "./common-attributes";
 export * from "./events";
 export * from "./kinds";
 export * from "./panels";

@@ -1,6 +1,6 @@
 import { type CivilDate, parseCivilDate, parseCivilSpan, toIsoDate, toIsoSpan } from "../time/civil-date";
+import { withoutPrototype } from "../utils/objects";
 import { pageUrl, safeUrl, type UrlUse } from "../utils/url";
-import { withoutPrototype } from "../utils/without-prototype";
 
 /**
  * The kind of value of an attribute or a configuration key: how it is parsed.

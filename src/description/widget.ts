@@ -1,6 +1,8 @@
 import type {
   AttributeKinds,
   DemoScenario,
+  DetailField,
+  DetailFields,
   DetailName,
   EventKind,
   EventKinds,
@@ -11,8 +13,7 @@ import type {
   WidgetState,
   WidgetTag,
 } from "../definition";
-import { withoutPrototype } from "../utils/without-prototype";
-import { detailType } from "./detail-type";
+import { withoutPrototype } from "../utils/objects";
 
 /** A text for authors in both languages. */
 export type Bilingual = Readonly<Record<"it" | "en", string>>;
@@ -288,3 +289,20 @@ export function describeWidget<
     ...(parts && { parts: asHelp(parts) }),
   } as DescribedWidget<keyof Attributes & string>;
 }
+
+const isOptional = (field: DetailField): field is Extract<DetailField, `${string}?`> =>
+  typeof field === "string" && field.endsWith("?");
+
+function fieldType(name: string, field: DetailField): string {
+  if (isOptional(field)) return `${name}?: ${field.slice(0, -1)}`;
+  return `${name}: ${typeof field === "string" ? field : field.map((word) => `"${word}"`).join(" | ")}`;
+}
+
+function fieldsType(fields: DetailFields): string {
+  const members = Object.entries(fields).map(([name, field]) => fieldType(name, field));
+  return members.length === 0 ? "{}" : `{ ${members.join("; ")} }`;
+}
+
+/** The TypeScript type of an event's detail, such as `{ value: string }`. */
+export const detailType = (detail: NonNullable<EventKind["detail"]>): string =>
+  [detail].flat().map(fieldsType).join(" | ");

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useLayoutEffect } from "react";
-import { isAuthoringContext } from "../platform/authoring-context";
+import { isAuthoringContext } from "../platform/page";
 import { AuthorNote, useTexts } from "../widget-kit";
 import { alternatively, missingAttributes } from "./attributes";
 import type { Entry } from "./entry";

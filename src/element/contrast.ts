@@ -1,4 +1,4 @@
-import { isAuthoringContext } from "../platform/authoring-context";
+import { isAuthoringContext } from "../platform/page";
 import { whenIdle } from "./idle";
 import type { Mountable } from "./mountable";
 

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
 import { createServicesFor, type ServicesFor } from "../services/services-for";
-import { isElement } from "../utils/kinds-of-objects";
+import { isElement } from "../utils/objects";
 import { removeCopies } from "../utils/own-nodes";
 import { unclobbered } from "../utils/page-document";
 import { settle } from "../utils/promises";

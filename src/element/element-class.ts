@@ -2,7 +2,7 @@ import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModu
 import { followNear } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
-import { isPromise } from "../utils/kinds-of-objects";
+import { isPromise } from "../utils/objects";
 import { fieldsByAttribute } from "./attributes";
 import { type ElementAccess, ElementHost } from "./element-host";
 import { showFallback } from "./fallback-slots";

@@ -1,7 +1,7 @@
 import type { DetailOf } from "../definition";
 import type { CommonEvents } from "../definition/common-events";
-import { translator } from "../i18n";
-import { isError } from "../utils/kinds-of-objects";
+import { translator } from "../i18n/texts";
+import { isError } from "../utils/objects";
 import { pageDocument, protectContainer } from "../utils/page-document";
 import { checkContrast } from "./contrast";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";

@@ -1,4 +1,4 @@
-import { isSlot } from "../utils/kinds-of-objects";
+import { isSlot } from "../utils/objects";
 import { pageDocument } from "../utils/page-document";
 import { isHiddenInput } from "./hidden-input";
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { isElement, isText } from "../utils/kinds-of-objects";
+import { isElement, isText } from "../utils/objects";
 import { unclobbered } from "../utils/page-document";
 import { useHost } from "./host";
 

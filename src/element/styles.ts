@@ -1,5 +1,5 @@
 import { createSheet } from "../platform/style-sheets";
-import { isDocument } from "../utils/kinds-of-objects";
+import { isDocument } from "../utils/objects";
 
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 

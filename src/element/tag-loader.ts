@@ -4,7 +4,7 @@ import { whenNear } from "../platform/visibility/near-viewport";
 import { loadServices } from "../services/service-list";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
-import { isError } from "../utils/kinds-of-objects";
+import { isError } from "../utils/objects";
 import { createElementClass, type ElementOptions } from "./element-class";
 import type { PageElements } from "./host";
 import { whenIdle } from "./idle";

@@ -1,4 +1,4 @@
-import { defineTexts } from "../i18n";
+import { defineTexts } from "../i18n/texts";
 
 export const elementTexts = defineTexts(
   "element",

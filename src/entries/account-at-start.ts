@@ -1,5 +1,5 @@
 import type { Services } from "../services/services";
-import { isError } from "../utils/kinds-of-objects";
+import { isError } from "../utils/objects";
 import { parseQuery } from "../utils/query";
 
 /** Loads the account area for a logout by URL and for pages that require a session, even without a widget. */

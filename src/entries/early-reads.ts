@@ -5,7 +5,7 @@ import { documentParsed } from "../platform/document-parsed";
 import { demoAround, isEdited, type Page } from "../platform/page";
 import { isNear } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { pageDocument } from "../utils/page-document";
 import { safeUrl } from "../utils/url";
 

@@ -1,6 +1,5 @@
 import type { CallByName, CallName, WithCallNames } from "../gamification/call-names";
-import type { CallArguments } from "../gamification/client/client";
-import type { Gamification } from "../gamification/client/gamification";
+import type { CallArguments, Gamification } from "../gamification/client/client";
 import type { Call } from "../gamification/protocol/call";
 import type { GamificationService } from "../services/gamification";
 import { readable } from "../utils/readable";

@@ -1,7 +1,6 @@
 import { whenIdle } from "../element/idle";
-import { isAuthoringContext } from "../platform/authoring-context";
 import { documentParsed } from "../platform/document-parsed";
-import type { Page } from "../platform/page";
+import { isAuthoringContext, type Page } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
 import type { Runtime } from "./runtime";
 

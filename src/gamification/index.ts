@@ -1,6 +1,5 @@
 export type { GamificationOptions } from "./client/options";
-export type { CallArguments } from "./client/client";
-export { createGamification, type Gamification } from "./client/gamification";
+export { type CallArguments, createGamification, type Gamification } from "./client/client";
 export {
   createDrift,
   type Drift,

@@ -1,5 +1,5 @@
 import { basicCredentials, headerValue } from "../http/header-value";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { check, type Fields } from "./checks";
 
 /**

@@ -1,8 +1,7 @@
 import { stringifyJson } from "../utils/json";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { check, type Fields, made } from "./checks";
-import { type Parameters, toParameters } from "./parameters";
-import type { Body, Part } from "./request";
+import { type Body, type Parameters, type Part, toParameters } from "./request";
 
 const toFormValue = (part: Part) => (typeof part === "object" ? part : String(part));
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { check, type Fields, isTime } from "./checks";
 
 /**

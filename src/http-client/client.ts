@@ -1,14 +1,13 @@
-import { readErrorItems } from "../http/error-items";
 import { bufferBody } from "../http/exchange";
-import { HttpFailure } from "../http/failure";
+import { HttpFailure, readErrorItems } from "../http/failure";
 import type { PlainFetch } from "../http/plain-fetch";
 import { retriesOfReads } from "../http/retries";
 import { request as sendRequest, send } from "../http/send";
 import { createTimeLimit } from "../http/time-limit";
 import { pageLifecycle } from "../platform/lifecycle";
 import { parseJson } from "../utils/json";
-import { isRecord } from "../utils/kinds-of-objects";
 import { createLog, type Log } from "../utils/log";
+import { isRecord } from "../utils/objects";
 import { safeUrl } from "../utils/url";
 import * as v from "../utils/valibot";
 import { type Authentication, authenticate, checkAuthentication } from "./authentication";

@@ -1,5 +1,4 @@
-import { toParameters } from "./parameters";
-import type { HttpRequest } from "./request";
+import { type HttpRequest, toParameters } from "./request";
 
 /** Path segments that a URL parser resolves as `.` or `..`, even if they are percent-encoded. */
 const dotSegment = /^(\.|%2e){1,2}$/i;

@@ -1,6 +1,5 @@
 import * as v from "../utils/valibot";
-import { readErrorItems } from "./error-items";
-import { HttpFailure } from "./failure";
+import { HttpFailure, readErrorItems } from "./failure";
 
 /** The envelope of a response. `result` is checked later; `errors` is read leniently by `readErrorItems`. */
 export const envelopeSchema = v.object({

@@ -1,8 +1,7 @@
 import { HTTPError, type Options } from "ky";
 import { parseJson } from "../utils/json";
 import { BodyTooLarge, readBody } from "./body";
-import { readErrorItems } from "./error-items";
-import { HttpFailure } from "./failure";
+import { HttpFailure, readErrorItems } from "./failure";
 
 /** Options of all calls: no cookies, no referrer, no cache, and no redirect, which could send a secret elsewhere. */
 export const privateFetchOptions = {

@@ -1,3 +1,6 @@
+import { boundedText } from "../utils/bounded-text";
+import { isRecord } from "../utils/objects";
+
 /** One entry of a response's `errors`. The texts are cut to a length that can be shown (S19). */
 export interface ErrorItem {
   readonly message: string;
@@ -44,4 +47,21 @@ export class HttpFailure extends Error {
 /** True if the call was cancelled, which is not a failure of the service. */
 export function isAborted(error: unknown): boolean {
   return error instanceof HttpFailure && error.kind === "aborted";
+}
+
+export { maxTextLength } from "../utils/bounded-text";
+
+const maxItems = 20;
+
+/** The `errors` of a response of any shape. Entries that are not objects are left out. */
+export function readErrorItems(body: unknown): readonly ErrorItem[] {
+  if (!isRecord(body) || !Array.isArray(body.errors)) return [];
+  return body.errors
+    .slice(0, maxItems)
+    .filter(isRecord)
+    .map((item) => ({
+      message: boundedText(item.message),
+      code: boundedText(item.code),
+      status: typeof item.status === "number" ? item.status : undefined,
+    }));
 }

@@ -1,8 +1,8 @@
-import { createHttp, type Http, type HttpOptions } from "../http";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import { type PageVisibility, createPageVisibility } from "../platform/page-visibility";
 import type { ItemStore } from "../platform/storage";
+import { createHttp, type Http, type HttpOptions } from "./http";
 import { createLastResponses, type LastResponses } from "./last-responses";
 
 /** Dependencies shared by all services of a page: HTTP, and the state of the network and of the page. */

@@ -1,5 +1,5 @@
 import type { ConfigStore } from "../config";
-import { accountSettings } from "../config/account-settings";
+import { accountSettings } from "../config/sections/account";
 import type { Page } from "../platform/page";
 import type { Clock } from "../time/clock";
 import type { Log } from "../utils/log";

@@ -1,4 +1,4 @@
-import { hideInherited } from "../utils/without-prototype";
+import { hideInherited } from "../utils/objects";
 
 /** A `fetch` that is called with a string and a plain object. */
 export type PlainFetch = (url: string, init: PlainInit) => PromiseLike<Response>;

@@ -4,8 +4,8 @@ import type { Lifecycle } from "../platform/lifecycle";
 import type { PageVisibility } from "../platform/page-visibility";
 import type { Clock } from "../time/clock";
 import { countSubscriptions } from "../utils/count-subscriptions";
-import { isError } from "../utils/kinds-of-objects";
 import { count, type Log } from "../utils/log";
+import { isError } from "../utils/objects";
 import { CallNotPossible } from "./call-errors";
 import { HttpFailure, isAborted } from "./failure";
 

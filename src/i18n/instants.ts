@@ -1,4 +1,4 @@
-import { withoutPrototype } from "../utils/without-prototype";
+import { withoutPrototype } from "../utils/objects";
 import type { Language } from "./texts";
 
 type FormatInstant = (instant: number, language: Language, timeZone: string) => string;

@@ -1,4 +1,4 @@
-import { withoutPrototype } from "../utils/without-prototype";
+import { withoutPrototype } from "../utils/objects";
 import type { Language } from "./texts";
 
 const locales: Readonly<Record<Language, string>> = { it: "it-IT", en: "en-IE" };

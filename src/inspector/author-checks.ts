@@ -1,5 +1,5 @@
 import { whenIdle } from "../element/idle";
-import { translator } from "../i18n";
+import { translator } from "../i18n/texts";
 import { requestsInspector } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
 import { hiddenMember } from "./clashing-names";

@@ -1,4 +1,4 @@
-import { isHtmlElement } from "../utils/kinds-of-objects";
+import { isHtmlElement } from "../utils/objects";
 
 /**
  * The members of the document and of forms that React or Preact reads while rendering or handling an event

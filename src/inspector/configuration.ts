@@ -1,7 +1,7 @@
 import { blockId, findBlock } from "../config/page-block";
 import type { WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { pageDocument } from "../utils/page-document";
 import { platformKey } from "./findings/finding";
 import { nearest } from "./findings/nearest";

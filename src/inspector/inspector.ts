@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { adoptStyles } from "../element/styles";
-import { isHtmlElement } from "../utils/kinds-of-objects";
+import { isHtmlElement } from "../utils/objects";
 import { markOwn } from "../utils/own-nodes";
 import { pageDocument, protectContainer } from "../utils/page-document";
 import hostCss from "./panel/host.css?inline";

@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../i18n";
+import { defineTexts, type Translate } from "../i18n/texts";
 
 /** Texts of the panel, of the report and of the console, in addition to those of findings. */
 export const labels = defineTexts(

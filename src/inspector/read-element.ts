@@ -4,7 +4,7 @@ import { listName } from "../live-casino/table-id";
 import { demoAround, isEdited } from "../platform/page";
 import { isOnPage } from "../platform/visibility/rendered";
 import type { Services } from "../services/services";
-import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
+import { isHtmlElement, isShadowRoot } from "../utils/objects";
 import { pageDocument, unclobbered } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
 import type { AuthorNote, AuthorNotes } from "./author-notes";

@@ -1,4 +1,4 @@
-import { tourDescription } from "../config/tour-description";
+import { tourDescription } from "../config/sections/tour";
 import { demoAround } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";

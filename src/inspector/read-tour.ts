@@ -1,11 +1,11 @@
-import { tourDescription } from "../config/tour-description";
+import { tourDescription } from "../config/sections/tour";
 import { url, flag, text } from "../definition";
 import { demoAround } from "../platform/page";
 import type { Services } from "../services/services";
 import { stepsOf } from "../tour/elements";
 import { isPageAt, siteUrl } from "../tour/pages";
 import { isReadable } from "../tour/targets";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { pageDocument } from "../utils/page-document";
 import { attributeFacts } from "./findings/attributes";
 import type { StepFact, TourFact } from "./findings/facts";

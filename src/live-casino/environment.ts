@@ -1,6 +1,6 @@
 import type { ConfigStore } from "../config";
 import type { GroupValues } from "../config/group";
-import type { liveCasinoDescription } from "../config/live-casino-description";
+import type { liveCasinoDescription } from "../config/sections/live-casino";
 import type { Network } from "../http/network";
 import type { Owner } from "../http/resource";
 import type { Announce } from "../platform/announcer";

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { liveCasinoDescription } from "../config/live-casino-description";
+import { liveCasinoDescription } from "../config/sections/live-casino";
 import type { Announce } from "../platform/announcer";
 import { createTicker, type Ticker } from "../time/ticker";
 import { stringifyJson } from "../utils/json";

@@ -1,9 +1,9 @@
 import type { DetailOf } from "../definition";
 import type { CommonEvents } from "../definition/common-events";
-import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
+import { isHtmlElement, isShadowRoot } from "../utils/objects";
 import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
-import { pageUrl } from "../utils/url";
+import { isLocalhost, pageUrl } from "../utils/url";
 import { isRendered, renderedParent } from "./visibility/rendered";
 
 /** The data and functions of the page that services may use. Node and tests replace it. */
@@ -144,3 +144,10 @@ function isUsable(element: Element): boolean {
   // Older browsers do not have this property.
   return (getComputedStyle(box) as Partial<CSSStyleDeclaration>).contentVisibility !== "hidden";
 }
+
+/**
+ * Whether an author or developer, not a player, views the page: in edit mode, on their own machine, or as a
+ * local file.
+ */
+export const isAuthoringContext = ({ isEdited }: Pick<Page, "isEdited">): boolean =>
+  isLocalhost(location.hostname) || location.protocol === "file:" || isEdited();

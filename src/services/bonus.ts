@@ -1,5 +1,6 @@
 import type { Account } from "../account";
-import { type BonusEnvironment, type Bonuses, createBonuses, imageFor, narrowViewport } from "../bonus";
+import { imageFor, narrowViewport } from "../bonus/images";
+import { type BonusEnvironment, type Bonuses, createBonuses } from "../bonus/service";
 import { matchesMedia } from "../platform/media";
 import { pageDocument } from "../utils/page-document";
 

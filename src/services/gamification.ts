@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Account, MemberToken } from "../account";
 import type { ConfigStore } from "../config";
-import { gamificationDescription } from "../config/gamification-description";
+import { gamificationDescription } from "../config/sections/gamification";
 import { createGamificationClient, type GamificationClient } from "../gamification/client/client";
 import { tokenRoles } from "../gamification/client/connection/token";
 import type { Drift, DriftCounts } from "../gamification/client/drift";

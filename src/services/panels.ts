@@ -1,7 +1,7 @@
 import type { Account } from "../account";
 import type { ConfigStore } from "../config";
-import { accountSettings } from "../config/account-settings";
-import { gamificationDescription } from "../config/gamification-description";
+import { accountSettings } from "../config/sections/account";
+import { gamificationDescription } from "../config/sections/gamification";
 import { createDrift } from "../gamification/client/drift";
 import { CallFailure } from "../gamification/client/errors";
 import type { ListKind } from "../gamification/entities/list-kind";

@@ -1,5 +1,5 @@
 import type { Account, AccountArea } from "../account";
-import type { Bonuses } from "../bonus";
+import type { Bonuses } from "../bonus/service";
 import type { ConfigStore } from "../config";
 import type { AttributeKinds, EventKinds, PropertyKinds, WidgetDefinition, WidgetState } from "../definition";
 import type { Network } from "../http/network";

@@ -9,7 +9,7 @@ import type { Clock, TimeSource } from "../time/clock";
 import type { TourAccess } from "../tour/access";
 import type { TourState } from "../tour/state";
 import type { Log } from "../utils/log";
-import { type BrowserParts } from "./browser-parts";
+import type { BrowserParts } from "./browser-parts";
 import type { importTour } from "./import-tour";
 import type { ServiceSet } from "./service-list";
 

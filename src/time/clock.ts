@@ -1,4 +1,4 @@
-import { withoutPrototype } from "../utils/without-prototype";
+import { withoutPrototype } from "../utils/objects";
 import type { CivilDate } from "./civil-date";
 
 export type TimeZone = "Europe/Rome" | "Europe/San_Marino" | "Europe/Vatican";

@@ -1,10 +1,11 @@
 import type { RefObject } from "react";
-import { translator } from "../i18n";
+import { translator } from "../i18n/texts";
 import type { Sanitise } from "../platform/html";
 import { Button } from "../ui/button/Button";
+import { useTexts } from "../ui/contexts";
 import { Icon } from "../ui/icon/Icon";
-import { RichText, richTextTexts } from "../ui/rich-text";
-import { useTexts } from "../ui/texts-context";
+import { RichText } from "../ui/rich-text/RichText";
+import { richTextTexts } from "../ui/rich-text/texts";
 import { boundedMarkup } from "../utils/bounded-markup";
 import type { RunningTour, ShownStep } from "./state";
 import { tourTexts } from "./texts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { deepActiveElement, moveTab, tabStopsIn } from "../ui/focus";
-import { isElement } from "../utils/kinds-of-objects";
+import { isElement } from "../utils/objects";
 import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keyboard";
 import { openOverlay, type Overlay } from "./overlay";

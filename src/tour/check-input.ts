@@ -1,4 +1,4 @@
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import type { TourOptions, TourStepInput } from "./step";
 
 type Complain = (message: string) => void;

@@ -1,4 +1,4 @@
-import { isHtmlElement } from "../utils/kinds-of-objects";
+import { isHtmlElement } from "../utils/objects";
 
 /** Roles of controls that use the arrow keys themselves. */
 const arrowRoles = /box$|bar|slider|spin|menu|^tab(list)?$|tree|grid|radio|application/;

@@ -1,5 +1,5 @@
 import { boundedMarkup } from "../utils/bounded-markup";
-import { isRecord } from "../utils/kinds-of-objects";
+import { isRecord } from "../utils/objects";
 import { siteUrl } from "./pages";
 import type { TourStep } from "./step";
 

@@ -1,6 +1,6 @@
 import type { ConfigStore } from "../config";
-import { tourDescription } from "../config/tour-description";
-import { translator } from "../i18n";
+import { tourDescription } from "../config/sections/tour";
+import { translator } from "../i18n/texts";
 import { createSanitiser } from "../platform/html";
 import type { Page } from "../platform/page";
 import type { PagePolicy } from "../platform/trusted-types-policy";

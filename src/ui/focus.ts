@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hasBox } from "../platform/visibility/rendered";
-import { isHtmlElement, isSlot } from "../utils/kinds-of-objects";
+import { isHtmlElement, isSlot } from "../utils/objects";
 import { pageDocument, unclobbered } from "../utils/page-document";
 
 const focusable =

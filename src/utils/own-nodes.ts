@@ -1,4 +1,4 @@
-import { isElement } from "./kinds-of-objects";
+import { isElement } from "./objects";
 import { unclobbered } from "./page-document";
 
 const mark = "data-vetrina-own";

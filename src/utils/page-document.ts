@@ -1,4 +1,4 @@
-import { withoutPrototype } from "./without-prototype";
+import { withoutPrototype } from "./objects";
 
 /** Not a `Node` for the compiler, because functions of the DOM accept only the real object. */
 type Unclobbered<Target> = Omit<Target, "nodeType">;

@@ -1,4 +1,4 @@
-import { isDomException, isError } from "./kinds-of-objects";
+import { isDomException, isError } from "./objects";
 
 /** Names of fields that may contain personal data or credentials. Their values are always hidden. */
 const secretFields = [

@@ -1,5 +1,5 @@
 import { parseJson } from "./json";
-import { isRecord } from "./kinds-of-objects";
+import { isRecord } from "./objects";
 
 /**
  * True for a string whose characters are safe in a header and in a cookie. The characters of every real token

@@ -1,6 +1,6 @@
 /* oxlint-disable no-restricted-imports -- this is the only place that imports it */
 import * as valibot from "valibot";
-import { withoutPrototype } from "./without-prototype";
+import { withoutPrototype } from "./objects";
 
 /*
  * valibot with object schemas that a page cannot change. Its `object` visits its entries with `for … in`,

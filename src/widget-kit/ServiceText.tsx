@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { createSanitiser } from "../platform/html";
-import { RichText, richTextTexts } from "../ui/rich-text";
+import { RichText } from "../ui/rich-text/RichText";
+import { richTextTexts } from "../ui/rich-text/texts";
 import { boundedMarkup } from "../utils/bounded-markup";
 import { useServices, useTexts } from "./hooks";
 

@@ -1,17 +1,16 @@
 import { useStore } from "@nanostores/react";
 import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { Account, AccountArea } from "../account";
-import type { Bonuses } from "../bonus";
+import type { Bonuses } from "../bonus/service";
 import type { Config } from "../config";
 import type { PageHttp } from "../http/page-http";
-import { type Texts, type TextTable, type Translate, translator } from "../i18n";
+import { type Texts, type TextTable, type Translate, translator } from "../i18n/texts";
 import type { LiveCasino } from "../live-casino";
 import type { GamificationService } from "../services/gamification";
 import type { PanelsService } from "../services/panels";
 import type { ServiceName } from "../services/service-list";
 import type { Services } from "../services/services";
-import { SimulationContext } from "../ui/simulation";
-import { TextsContext, type TranslatorOf } from "../ui/texts-context";
+import { SimulationContext, TextsContext, type TranslatorOf } from "../ui/contexts";
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 const ConfigContext = createContext<Config | undefined>(undefined);
@@ -75,7 +74,7 @@ export const useGamification = (): GamificationService => useService("gamificati
 /** The dependencies shared by gamification panels. Requires `needs: ["account", "area", "gamification", "panels"]`. */
 export const usePanels = (): PanelsService => useService("panels");
 
-export { useTexts } from "../ui/texts-context";
+export { useTexts } from "../ui/contexts";
 
 const translators = new WeakMap<Config, Map<Texts<TextTable>, unknown>>();
 

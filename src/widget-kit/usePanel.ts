@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import type { Resource, ResourceState } from "../account";
-import { formatTimeOfDay } from "../i18n";
+import { formatTimeOfDay } from "../i18n/instants";
 import type { PanelStateProps } from "../ui";
 import { useAccount, useConfig, useServices } from "./hooks";
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { adoptStyles } from "../../src/element/styles";
-import { translator } from "../../src/i18n";
+import { translator } from "../../src/i18n/texts";
 import { uiStyles } from "../../src/ui";
-import { TextsContext, type TranslatorOf } from "../../src/ui/texts-context";
+import { TextsContext, type TranslatorOf } from "../../src/ui/contexts";
 
 export interface ShadowRootBoxProps {
   /** Style sheets in addition to `uiStyles`. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { Carousel, carouselStyles, type ViewRule } from "../../src/ui/carousel";
+import { Carousel, carouselStyles } from "../../src/ui/carousel/Carousel";
+import type { ViewRule } from "../../src/ui/carousel/per-view";
 import { focused, queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 

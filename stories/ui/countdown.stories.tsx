@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { createTicker } from "../../src/time/ticker";
-import { Countdown, countdownStyles } from "../../src/ui/countdown";
+import { Countdown, countdownStyles } from "../../src/ui/countdown/Countdown";
 import { queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 

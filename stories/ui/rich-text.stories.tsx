@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { createSanitiser, type Sanitise } from "../../src/platform/html";
-import { RichText, richTextStyles } from "../../src/ui/rich-text";
+import { RichText, richTextStyles } from "../../src/ui/rich-text/RichText";
 import { queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { bundle } from "../browser/support/bundle";
 import type { Bench, Sample } from "./bench";
 import { costOf, type Meter } from "./measure";
+import { forgetTasks, longestTask } from "./page-records";
 import { openAsPlayer, type PlayerPage } from "./panels-page";
 import type { EntityCardsApi, Drawing } from "./peers/entity-cards";
-import { forgetTasks, longestTask } from "./tasks";
 
 declare const entityCards: EntityCardsApi;
 

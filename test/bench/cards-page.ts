@@ -3,9 +3,9 @@ import { bundle } from "../browser/support/bundle";
 import { recordConsole, newVisitor } from "../browser/support/chromium";
 import type { Bench } from "./bench";
 import { type Meter, openMeter } from "./measure";
+import { longestTask, watchTasks } from "./page-records";
 import type { CardsApi, CardTag, TableState } from "./peers/cards";
 import type { AliveTimers } from "./peers/cards/timers";
-import { longestTask, watchTasks } from "./tasks";
 
 declare const cards: CardsApi;
 

@@ -1,9 +1,9 @@
 import { bundle } from "../browser/support/bundle";
 import type { Bench, Sample } from "./bench";
 import { costOf } from "./measure";
+import { forgetTasks, longestTask } from "./page-records";
 import { openAsPlayer, type PlayerPage } from "./panels-page";
 import type { Drawing, EntityCardsApi } from "./peers/entity-cards";
-import { forgetTasks, longestTask } from "./tasks";
 
 declare const entityCards: EntityCardsApi;
 

@@ -2,9 +2,9 @@ import { gamificationPaths } from "../../sandbox/model";
 import { bundle } from "../browser/support/bundle";
 import type { Bench, Sample } from "./bench";
 import { perSecond } from "./measure";
+import { forgetTasks, longestTask } from "./page-records";
 import { openAsPlayer, type PlayerPage } from "./panels-page";
 import type { BoardApi } from "./peers/board";
-import { forgetTasks, longestTask } from "./tasks";
 import { throttle } from "./visit";
 
 declare const plainBoard: BoardApi;

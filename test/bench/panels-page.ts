@@ -5,7 +5,7 @@ import { cookiesOfPlayer, giveCookies } from "../browser/support/account";
 import { newVisitor } from "../browser/support/chromium";
 import type { Bench } from "./bench";
 import { type Meter, openMeter } from "./measure";
-import { watchTasks } from "./tasks";
+import { watchTasks } from "./page-records";
 
 /** Time limit in ms. It is long, because a throttled page on a busy machine is slow. */
 const timeout = 120_000;

@@ -10,7 +10,7 @@ import { allAttributes } from "../../clientlibs/describe";
 import { folderOf, pascalCase } from "../../distribution/names";
 import { attributeName } from "../../src/definition";
 import { descriptions } from "../../widgets/descriptions";
-import { codeOf } from "../support/unescaped-markup";
+import { codeOf } from "../support/markup";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(root, "dist");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fullHeader } from "../browser/header/player";
 import { cookiesOfPlayer, receivedCalls, modalMarkup } from "../browser/support/account";
-import { movement, placesScript } from "../browser/support/places";
+import { movement, placesScript } from "../support/page-scripts";
 import { dialog, fillAndSend } from "./support/login";
 import {
   fill,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordFocusDelay } from "./support/focus-delay";
+import { recordFocusDelay } from "../support/page-scripts";
 import { attributeOf, type EnginePage, textOf, waitForText, waitUntilPresent } from "./support/page";
 import { useEngineSite } from "./support/site";
 

@@ -5,7 +5,7 @@ import { memberProgress, percentOf, pointsProgress } from "../../src/gamificatio
 import { entityStateText, entityTexts, optInStateText } from "../../src/gamification/entities/texts";
 import { isRunning, isUpcoming, needsOptIn, optInReading } from "../../src/gamification/protocol/states";
 import { rewardLine } from "../../src/gamification/rewards/reward-text";
-import { formatDay } from "../../src/i18n";
+import { formatDay } from "../../src/i18n/instants";
 import { Progress, type ProgressProps } from "../../src/ui/progress/Progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {

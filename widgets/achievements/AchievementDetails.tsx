@@ -3,7 +3,7 @@ import type { AchievementItem } from "../../src/gamification/achievements/querie
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityTexts } from "../../src/gamification/entities/texts";
 import { rewardText } from "../../src/gamification/rewards/reward-text";
-import { formatDay } from "../../src/i18n";
+import { formatDay } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/ServiceText";

@@ -10,7 +10,7 @@ import { optInReading } from "../../src/gamification/protocol/states";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
 import { progressStyles } from "../../src/ui/progress/Progress";
-import { richTextStyles } from "../../src/ui/rich-text";
+import { richTextStyles } from "../../src/ui/rich-text/RichText";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,

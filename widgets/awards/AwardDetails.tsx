@@ -3,7 +3,7 @@ import { type AwardAction, awardDates } from "../../src/gamification/awards/clai
 import { awardReasonText, awardTexts } from "../../src/gamification/awards/texts";
 import type { Award } from "../../src/gamification/protocol/awards";
 import { rewardValueText } from "../../src/gamification/rewards/reward-text";
-import { formatDay, formatInstant } from "../../src/i18n";
+import { formatDay, formatInstant } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { awardFacts } from "./facts";

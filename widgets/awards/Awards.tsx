@@ -11,7 +11,7 @@ import { isCalm } from "../../src/platform/page";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { Chips, chipsStyles } from "../../src/ui/chips/Chips";
 import { dialogStyles } from "../../src/ui/dialog";
-import { richTextStyles } from "../../src/ui/rich-text";
+import { richTextStyles } from "../../src/ui/rich-text/RichText";
 import { useAccount, useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,

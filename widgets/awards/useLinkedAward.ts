@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useHost } from "../../src/element/host";
-import { linkedAward } from "../../src/gamification/hub/award-link";
+import { linkedAward } from "../../src/gamification/hub/place";
 import type { Award } from "../../src/gamification/protocol/awards";
 import { useServices } from "../../src/widget-kit";
 

@@ -1,5 +1,6 @@
 import type { BalanceState } from "../../src/account";
-import { formatEuros, formatTimeOfDay } from "../../src/i18n";
+import { formatTimeOfDay } from "../../src/i18n/instants";
+import { formatEuros } from "../../src/i18n/money";
 import { Button, Icon, Skeleton, uiTexts } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Retry } from "./Retry";

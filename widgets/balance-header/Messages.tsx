@@ -1,4 +1,4 @@
-import type { Translate } from "../../src/i18n";
+import type { Translate } from "../../src/i18n/texts";
 import { Icon } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { balanceTexts } from "./texts";

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import type { BalanceState } from "../../src/account";
-import { formatEuros } from "../../src/i18n";
+import { formatEuros } from "../../src/i18n/money";
 import { useAccount, useConfig, useTexts } from "../../src/widget-kit";
 import { balanceTexts } from "./texts";
 

@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import { isElement } from "../../src/utils/kinds-of-objects";
+import { isElement } from "../../src/utils/objects";
 import { pageDocument } from "../../src/utils/page-document";
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { BonusView } from "../../src/bonus";
+import type { BonusView } from "../../src/bonus/bonus-view";
 import {
   BonusFacts,
   BonusLabels,

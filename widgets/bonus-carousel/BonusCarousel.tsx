@@ -1,13 +1,14 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect } from "react";
-import type { BonusSelection, BonusView } from "../../src/bonus";
+import type { BonusView } from "../../src/bonus/bonus-view";
+import type { BonusSelection } from "../../src/bonus/service";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
-import { Carousel, carouselStyles } from "../../src/ui/carousel";
-import { richTextStyles } from "../../src/ui/rich-text";
+import { Carousel, carouselStyles } from "../../src/ui/carousel/Carousel";
+import { richTextStyles } from "../../src/ui/rich-text/RichText";
 import { useBonuses, useServices, useTexts } from "../../src/widget-kit";
 import {
   bonusStyles,

@@ -1,4 +1,5 @@
-import type { BonusStyle, BonusView } from "../../src/bonus";
+import type { BonusView } from "../../src/bonus/bonus-view";
+import type { BonusStyle } from "../../src/bonus/labels";
 import { giftIcon } from "../../src/ui/icon/gift";
 
 const ball =

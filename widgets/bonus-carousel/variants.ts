@@ -1,4 +1,4 @@
-import type { ViewRule } from "../../src/ui/carousel";
+import type { ViewRule } from "../../src/ui/carousel/per-view";
 
 /** Settings of a carousel that depend on the kind of page. */
 interface Variant {

@@ -1,4 +1,4 @@
-import type { BonusView } from "../../src/bonus";
+import type { BonusView } from "../../src/bonus/bonus-view";
 import { useTexts } from "../../src/widget-kit";
 import {
   BonusFacts,

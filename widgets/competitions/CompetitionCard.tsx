@@ -14,7 +14,7 @@ import { entityStateText, entityTexts } from "../../src/gamification/entities/te
 import type { Reward } from "../../src/gamification/protocol/rewards";
 import { ranksText, rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
 import { rewardLine } from "../../src/gamification/rewards/reward-text";
-import { formatInstant } from "../../src/i18n";
+import { formatInstant } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   AlsoShows,

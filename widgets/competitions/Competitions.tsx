@@ -12,7 +12,7 @@ import { optInReading } from "../../src/gamification/protocol/states";
 import { isCalm } from "../../src/platform/page";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
-import { richTextStyles } from "../../src/ui/rich-text";
+import { richTextStyles } from "../../src/ui/rich-text/RichText";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,

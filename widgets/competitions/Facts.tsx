@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import { nextDate, runDates, type ScheduledRun } from "../../src/gamification/competitions/run-dates";
 import { timeLeftText } from "../../src/gamification/entities/dates";
 import type { Competition } from "../../src/gamification/protocol/competitions";
 import type { Stated } from "../../src/gamification/protocol/states";
-import { formatInstant } from "../../src/i18n";
+import { formatInstant } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { entrantsText } from "./competition-texts";
-import { Figure } from "./Figure";
 import { competitionsTexts } from "./texts";
 
 export interface FactsProps {
@@ -60,3 +60,18 @@ export function Dates({ run, now }: DatesProps) {
     );
   });
 }
+
+export interface FigureProps {
+  readonly label: string;
+  /** Without a value nothing is rendered. */
+  readonly children: ReactNode;
+}
+
+/** A value with its label, in a list of figures. */
+export const Figure = ({ label, children }: FigureProps) =>
+  children ? (
+    <div>
+      <dt part="meta">{label}</dt>
+      <dd part="text">{children}</dd>
+    </div>
+  ) : null;

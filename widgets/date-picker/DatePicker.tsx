@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { formatItalianDate } from "../../src/calendar";
+import { formatItalianDate } from "../../src/calendar/format";
 import { toIsoDate, type WidgetModule } from "../../src/definition";
 import { useTexts } from "../../src/widget-kit";
 import { CalendarPanel, calendarStyles, Field, RemoveLink } from "../../src/widget-kit/calendar";

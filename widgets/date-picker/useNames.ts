@@ -1,4 +1,4 @@
-import { formatItalianDate, formatLongDate } from "../../src/calendar";
+import { formatItalianDate, formatLongDate } from "../../src/calendar/format";
 import type { CivilDate } from "../../src/definition";
 import { useLabelling } from "../../src/element/labelling";
 import { useConfig, useTexts } from "../../src/widget-kit";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { formatLongDate, formatSpan } from "../../src/calendar";
+import { formatLongDate, formatSpan } from "../../src/calendar/format";
 import { type CivilSpan, toIsoDate, type WidgetModule } from "../../src/definition";
 import { useLabelling } from "../../src/element/labelling";
 import { chipsStyles } from "../../src/ui/chips/Chips";

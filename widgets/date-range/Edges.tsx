@@ -1,4 +1,4 @@
-import { formatLongDate, formatShortDate } from "../../src/calendar";
+import { formatLongDate, formatShortDate } from "../../src/calendar/format";
 import type { CivilDate, CivilSpan } from "../../src/definition";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { dateRangeTexts } from "./texts";

@@ -1,4 +1,5 @@
-import { isSameSpan, type PresetName } from "../../src/calendar";
+import type { PresetName } from "../../src/calendar/presets";
+import { isSameSpan } from "../../src/calendar/span";
 import type { CivilSpan } from "../../src/definition";
 import { Chips } from "../../src/ui/chips/Chips";
 import { useTexts } from "../../src/widget-kit";

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../src/i18n";
+import { defineTexts } from "../../src/i18n/texts";
 
 /** The texts of the date range. Names of months and days are fixed labels and are in `src/calendar`. */
 export const dateRangeTexts = defineTexts(

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { spanBetween } from "../../src/calendar";
+import { spanBetween } from "../../src/calendar/span";
 import {
   type CivilDate,
   type CivilSpan,

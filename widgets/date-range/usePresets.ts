@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import { clipSpan, type Limits, type PresetName, presetNames, presetSpan } from "../../src/calendar";
+import type { Limits } from "../../src/calendar/limits";
+import { type PresetName, presetNames, presetSpan } from "../../src/calendar/presets";
+import { clipSpan } from "../../src/calendar/span";
 import type { CivilDate, CivilSpan } from "../../src/definition";
 
 /** A preset that can be selected. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/i18n/texts";
-import { withoutPrototype } from "../../src/utils/without-prototype";
+import { withoutPrototype } from "../../src/utils/objects";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const step = 1000;

@@ -21,6 +21,7 @@ import {
   useEntityList,
   useMemberView,
 } from "../../src/widget-kit/gamification";
+import { useUnreadMessages } from "../../src/widget-kit/gamification/messages";
 import { loadRestriction } from "../../src/widget-kit/restriction/RestrictedPanel";
 import type { gamificationHub } from "./definition";
 import type * as detailsModule from "./hub-details";
@@ -31,7 +32,6 @@ import { chosenSections, type NamedSection, sectionNames, sectionOfType } from "
 import sectionsCss from "./sections.css?inline";
 import { layOutSections, type Slot } from "./slots";
 import { hubTexts } from "./texts";
-import { UnreadCount } from "./UnreadCount";
 import { useHubPlace } from "./useHubPlace";
 import { useSectionScroll, type View } from "./useSectionScroll";
 
@@ -318,6 +318,18 @@ function useOpener(shown: readonly NamedSection[], open: (type: string, id: stri
       }),
     [views, types],
   );
+}
+
+interface UnreadCountProps {
+  /** Called with the number of unread messages; 0 while it is unknown. */
+  onChange(count: number): void;
+}
+
+/** Reports the number of unread messages, which is the same as in the messages panel. Renders nothing. */
+function UnreadCount({ onChange }: UnreadCountProps) {
+  const count = useUnreadMessages() ?? 0;
+  useEffect(() => onChange(count), [onChange, count]);
+  return null;
 }
 
 export default {

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { memberFieldList } from "../../src/gamification/member/queries";
-import { withoutPrototype } from "../../src/utils/without-prototype";
+import { withoutPrototype } from "../../src/utils/objects";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { useEntityList } from "../../src/widget-kit/gamification";
 import { memberTexts } from "./member-texts";

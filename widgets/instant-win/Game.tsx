@@ -13,7 +13,7 @@ import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-
 import type { InstantWinItem } from "../../src/gamification/instant-wins/queries";
 import { tileBoard, type TileText } from "../../src/gamification/instant-wins/tiles";
 import { needsOptIn } from "../../src/gamification/protocol/states";
-import { formatDay } from "../../src/i18n";
+import { formatDay } from "../../src/i18n/instants";
 import { prefersReducedMotion } from "../../src/platform/media";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { listOf } from "../../src/utils/list-of";

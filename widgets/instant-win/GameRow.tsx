@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { InstantWinItem } from "../../src/gamification/instant-wins/queries";
-import { formatDay } from "../../src/i18n";
+import { formatDay } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/ServiceText";

@@ -10,7 +10,7 @@ import { instantWinList } from "../../src/gamification/instant-wins/queries";
 import { isCalm } from "../../src/platform/page";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
-import { richTextStyles } from "../../src/ui/rich-text";
+import { richTextStyles } from "../../src/ui/rich-text/RichText";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import {
   CardList,

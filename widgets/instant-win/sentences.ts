@@ -2,7 +2,7 @@ import { isWorth, type PlayOutcome, rewardsOf } from "../../src/gamification/ins
 import { isMade, type PlayState } from "../../src/gamification/instant-wins/plays";
 import type { Reward } from "../../src/gamification/protocol/rewards";
 import { rewardText } from "../../src/gamification/rewards/reward-text";
-import type { Language } from "../../src/i18n";
+import type { Language } from "../../src/i18n/texts";
 import type { SayPlay } from "./play-texts";
 
 export interface SentenceContext {

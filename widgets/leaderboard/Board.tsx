@@ -9,7 +9,7 @@ import {
   ownStanding,
   rowsOfView,
 } from "../../src/gamification/leaderboards/views";
-import { formatTimeOfDay } from "../../src/i18n";
+import { formatTimeOfDay } from "../../src/i18n/instants";
 import { Button, uiTexts } from "../../src/ui";
 import { Chips } from "../../src/ui/chips/Chips";
 import { lazy } from "../../src/utils/lazy";

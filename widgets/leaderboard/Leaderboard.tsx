@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { isUpcoming } from "../../src/gamification/protocol/states";
-import { formatInstant, formatTimeOfDay } from "../../src/i18n";
+import { formatInstant, formatTimeOfDay } from "../../src/i18n/instants";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { chipsStyles } from "../../src/ui/chips/Chips";
 import { useFocusAfterLogin } from "../../src/ui/focus";

@@ -4,7 +4,7 @@ import type { OwnStanding } from "../../src/gamification/leaderboards/views";
 import type { Contest } from "../../src/gamification/protocol/competitions";
 import { isFinished } from "../../src/gamification/protocol/states";
 import { formatNumber } from "../../src/gamification/rewards/reward-text";
-import type { Language } from "../../src/i18n";
+import type { Language } from "../../src/i18n/texts";
 import type { SayLeaderboard } from "./texts";
 
 /** The change of a rank as text; the styles add an arrow. Undefined without a known change. */

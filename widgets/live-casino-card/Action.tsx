@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import type { ResponsibleGamingService } from "../../src/account";
-import { formatShortDay, formatTimeOfDay } from "../../src/i18n";
+import { formatShortDay, formatTimeOfDay } from "../../src/i18n/instants";
 import { Button, buttonAttributes, Skeleton } from "../../src/ui";
-import { Countdown } from "../../src/ui/countdown";
+import { Countdown } from "../../src/ui/countdown/Countdown";
 import { useConfig, useLiveCasino, useServices } from "../../src/widget-kit";
 import type { CardWords } from "./card";
 import type { TableView } from "./followed-table";

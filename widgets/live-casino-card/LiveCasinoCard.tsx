@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { WidgetModule } from "../../src/definition";
 import { type Host, useHost } from "../../src/element/host";
-import { formatTimeOfDay } from "../../src/i18n";
+import { formatTimeOfDay } from "../../src/i18n/instants";
 import type { LiveCasino, TableId, WatchedTable } from "../../src/live-casino";
 import { isInViewport } from "../../src/platform/visibility/in-viewport";
 import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
-import { countdownStyles } from "../../src/ui/countdown";
+import { countdownStyles } from "../../src/ui/countdown/Countdown";
 import {
   useAccount,
   useAccountArea,

@@ -1,5 +1,5 @@
 import type { DetailOf, EventsOf, WidgetProps } from "../../src/definition";
-import type { Translate } from "../../src/i18n";
+import type { Translate } from "../../src/i18n/texts";
 import type { TableId } from "../../src/live-casino";
 import type { uiTexts } from "../../src/ui";
 import type { liveCasinoCard } from "./definition";

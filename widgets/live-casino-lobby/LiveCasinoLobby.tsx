@@ -3,9 +3,9 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
-import { formatTimeOfDay } from "../../src/i18n";
+import { formatTimeOfDay } from "../../src/i18n/instants";
 import { gamesOf, isChosen, type LobbyChoice, mayBeChosen, rowsOf } from "../../src/live-casino/lobby";
-import { isAuthoringContext } from "../../src/platform/authoring-context";
+import { isAuthoringContext } from "../../src/platform/page";
 import { Button, panelStateStyles, uiStyles, uiTexts } from "../../src/ui";
 import { chipsStyles } from "../../src/ui/chips/Chips";
 import {

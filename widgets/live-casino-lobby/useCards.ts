@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHost } from "../../src/element/host";
-import { isHtmlElement } from "../../src/utils/kinds-of-objects";
+import { isHtmlElement } from "../../src/utils/objects";
 
 /** The elements that the lobby arranges. Other children are the author's and stay where they are. */
 const cardTag = "vetrina-live-casino-card";

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useSt
 import { createPortal } from "react-dom";
 import { useHost } from "../../src/element/host";
 import { uiStyles } from "../../src/ui";
+import { SimulationContext } from "../../src/ui/contexts";
 import { DialogHead, dialogStyles, useDialogKeys, useModal } from "../../src/ui/dialog";
-import { SimulationContext } from "../../src/ui/simulation";
 import { pageDocument } from "../../src/utils/page-document";
 import { AuthorSlot } from "../../src/widget-kit";
 import { createLightDialog } from "./light-dialog";

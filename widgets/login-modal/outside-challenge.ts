@@ -1,7 +1,7 @@
 import { viewportBox } from "../../src/platform/viewport-box";
 import { isBoxInViewport } from "../../src/platform/visibility/in-viewport";
 import { isRendered } from "../../src/platform/visibility/rendered";
-import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
+import { isHtmlElement, isShadowRoot } from "../../src/utils/objects";
 import { pageDocument, unclobbered } from "../../src/utils/page-document";
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
-import { BotCheckUnanswered } from "../../src/account/bot-check/errors";
+import { BotCheckUnanswered } from "../../src/account/errors";
 import { watchOutsideChallenge } from "./outside-challenge";
 
 /** A function that returns the token, or the reason why there is none. */

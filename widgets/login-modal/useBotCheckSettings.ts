@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { type BotCheckSettings, botCheckSettings } from "../../src/account/bot-check/settings";
+import { type BotCheckSettings, botCheckSettings } from "../../src/config/sections/bot-check";
 import { useServices } from "../../src/widget-kit";
 
 /** The configuration of the bot check; the component renders again when it changes. */

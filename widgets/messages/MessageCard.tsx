@@ -5,7 +5,7 @@ import { referenceOf } from "../../src/gamification/messages/changes";
 import { expiryWord } from "../../src/gamification/messages/dates";
 import { messageStatusText, messageTexts, messageTypeText } from "../../src/gamification/messages/texts";
 import { mayBecome, type Message } from "../../src/gamification/protocol/messages";
-import { formatInstant, formatTimeOfDay } from "../../src/i18n";
+import { formatInstant, formatTimeOfDay } from "../../src/i18n/instants";
 import { Icon, type IconName } from "../../src/ui";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { CardButton, Feedback, useEntityView, useWrite } from "../../src/widget-kit/gamification";

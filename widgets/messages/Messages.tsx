@@ -6,7 +6,7 @@ import { visibleMessages } from "../../src/gamification/messages/changes";
 import { messageList, type MessageQuery } from "../../src/gamification/messages/queries";
 import type { Message } from "../../src/gamification/protocol/messages";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
-import { richTextStyles } from "../../src/ui/rich-text";
+import { richTextStyles } from "../../src/ui/rich-text/RichText";
 import { toastStyles } from "../../src/ui/toast/Toast";
 import { listOf } from "../../src/utils/list-of";
 import { useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";

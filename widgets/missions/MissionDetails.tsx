@@ -3,7 +3,7 @@ import type { MemberView } from "../../src/gamification/entities/member";
 import type { Mission } from "../../src/gamification/missions/mission";
 import { isFinished } from "../../src/gamification/protocol/states";
 import { rewardText } from "../../src/gamification/rewards/reward-text";
-import { formatDay } from "../../src/i18n";
+import { formatDay } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/ServiceText";

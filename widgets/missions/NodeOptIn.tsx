@@ -2,7 +2,7 @@ import type { MemberView } from "../../src/gamification/entities/member";
 import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionNode } from "../../src/gamification/missions/node";
 import type { DependantOn } from "../../src/gamification/protocol/common";
-import { formatDay } from "../../src/i18n";
+import { formatDay } from "../../src/i18n/instants";
 import { useConfig } from "../../src/widget-kit";
 import { Feedback, OptIn } from "../../src/widget-kit/gamification";
 import { nodeParticipation } from "./node-participation";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { BetLeg, OpenBet } from "../../src/account";
-import { formatEuros, formatInstant, formatOdds } from "../../src/i18n";
+import { formatInstant } from "../../src/i18n/instants";
+import { formatEuros, formatOdds } from "../../src/i18n/money";
 import { Icon } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { openBetsTexts, type SayOpenBets } from "./texts";

@@ -2,7 +2,7 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { productList } from "../../src/gamification/products/queries";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
-import { richTextStyles } from "../../src/ui/rich-text";
+import { richTextStyles } from "../../src/ui/rich-text/RichText";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityListCard, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";
 import type { products } from "./definition";

@@ -2,7 +2,7 @@ import { readableName } from "../../src/gamification/entities/readable-name";
 import type { ActionTypeAdjustmentFactor } from "../../src/gamification/protocol/reduced";
 import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import type { Language } from "../../src/i18n/texts";
-import { withoutPrototype } from "../../src/utils/without-prototype";
+import { withoutPrototype } from "../../src/utils/objects";
 import type { SayProducts } from "./texts";
 
 /** A larger factor is an error and is not shown. */

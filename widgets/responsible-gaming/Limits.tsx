@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { GamePause, ResponsibleGaming, SelfExclusion } from "../../src/account";
-import { formatInstant } from "../../src/i18n";
+import { formatInstant } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { responsibleGamingTexts } from "./texts";
 import { TimeLeft, TimeLeftAnnouncement } from "./TimeLeft";

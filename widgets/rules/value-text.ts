@@ -1,6 +1,6 @@
 import type { Language } from "../../src/i18n/texts";
 import { boundedText } from "../../src/utils/bounded-text";
-import { withoutPrototype } from "../../src/utils/without-prototype";
+import { withoutPrototype } from "../../src/utils/objects";
 import type { SayRules } from "./texts";
 
 /** A longer value is cut, so that it does not fill a card. */

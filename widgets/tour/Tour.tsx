@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { isAuthoringContext } from "../../src/platform/authoring-context";
+import { isAuthoringContext } from "../../src/platform/page";
 import { tourTag } from "../../src/tour/elements";
 import { firstTourVersion, seenTourKey } from "../../src/tour/storage-keys";
 import { Button, Notice, uiStyles } from "../../src/ui";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { tourDescription } from "../../src/config/tour-description";
+import { tourDescription } from "../../src/config/sections/tour";
 import { useHost } from "../../src/element/host";
-import { isRecord } from "../../src/utils/kinds-of-objects";
+import { isRecord } from "../../src/utils/objects";
 import { pageDocument } from "../../src/utils/page-document";
 import { useConfig, useServices } from "../../src/widget-kit";
 

@@ -1,10 +1,9 @@
-import { enhanceContents } from "./contents";
 /**
  * The script of the documentation. It adds live elements and a search to pages that can be read without it.
  */
 import { addCopyButtons } from "./copy";
 import { showLiveElements } from "./live";
-import { enhanceMenu } from "./menu";
+import { enhanceContents, enhanceMenu } from "./navigation";
 import { keepForms, keepSection, showSearch } from "./page-controls";
 import { startPalette } from "./palette";
 import { startPlaygrounds } from "./playground";

@@ -1,4 +1,5 @@
-import { createBroker, type Broker, type BrokerOptions, type Session } from "../../broker";
+import { createBroker, type Broker, type BrokerOptions } from "../../broker/broker";
+import type { Session } from "../../broker/connection";
 import { type Model } from "../../model";
 
 type Handler = ((event: never) => void) | null;

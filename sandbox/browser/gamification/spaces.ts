@@ -12,8 +12,13 @@ import type {
 import { day, hour } from "../../model/gamification/space/entity-context";
 import type { MemberState } from "../../model/gamification/space/members";
 import type { SpaceState } from "../../model/gamification/space/state";
-import { entityStates, messageStatuses, statusOf } from "../../model/gamification/space/statuses";
-import { parseWireInstant, wireInstant } from "../../model/gamification/space/wire-instant";
+import {
+  entityStates,
+  messageStatuses,
+  parseWireInstant,
+  statusOf,
+  wireInstant,
+} from "../../model/gamification/space/wire-values";
 
 type Change<Item> = (item: Item) => Item;
 

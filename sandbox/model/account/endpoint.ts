@@ -1,5 +1,4 @@
 import { type Answer, failure } from "../envelope";
-import { parseInput } from "../input";
 import type { Call, Handler, Model } from "../interface";
 import { statelessHeaders } from "../paths";
 import * as v from "../valibot";
@@ -72,9 +71,9 @@ export function endpoint<Query = unknown, Body = unknown>(
   return (model, call) => {
     const missing = missingHeaders(call, shape.statelessHeaders);
     if (missing.length > 0) return malformed(`missing headers: ${missing.join(", ")}`);
-    const query = parseInput(shape.query ?? emptyQuery, call.query);
+    const query = v.parseInput(shape.query ?? emptyQuery, call.query);
     if (!query.ok) return malformed(`query: ${query.message}`);
-    const body = parseInput(shape.body ?? v.unknown(), call.body);
+    const body = v.parseInput(shape.body ?? v.unknown(), call.body);
     if (!body.ok) return malformed(`body: ${body.message}`);
     return answer({
       model,

@@ -1,5 +1,4 @@
 import { type Answer, failure } from "../envelope";
-import { parseInput } from "../input";
 import type { Model } from "../interface";
 import * as v from "../valibot";
 
@@ -19,7 +18,7 @@ export const command =
     run: (model: Model, input: v.InferOutput<Schema>) => string | Answer | undefined,
   ): Command =>
   (model, input) => {
-    const parsed = parseInput(schema, input);
+    const parsed = v.parseInput(schema, input);
     const result = parsed.ok ? run(model, parsed.value) : parsed.message;
     return typeof result === "string" ? failure(400, "BAD_REQUEST", result) : (result ?? done);
   };

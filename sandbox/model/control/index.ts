@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/utils/kinds-of-objects";
+import { isRecord } from "../../../src/utils/objects";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
 import * as v from "../valibot";

@@ -1,6 +1,5 @@
 import { nonEmptyText } from "../account/endpoint";
 import type { Player } from "../account/players";
-import { parseInput } from "../input";
 import type { Model } from "../interface";
 import * as v from "../valibot";
 import type { LiveTable } from "./demo-tables";
@@ -27,7 +26,7 @@ const isOpen = (table: LiveTable, now: number) => stateAt(table.schedule, now).o
  * @returns undefined if the launch is refused
  */
 export function launchTable(model: Model, form: unknown): Launch | undefined {
-  const parsed = parseInput(launchForm, form);
+  const parsed = v.parseInput(launchForm, form);
   if (!parsed.ok) return undefined;
   const { token, gameId, network } = parsed.value;
   const username = model.sessions.useGame(token);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import sockjs, { type Connection } from "sockjs";
 import { type RawData, WebSocketServer, type WebSocket } from "ws";
-import type { Broker } from "../../broker";
+import type { Broker } from "../../broker/broker";
 import { gamificationPaths } from "../../model";
 
 /** Handles a request or an upgrade below the prefix. */

@@ -1,7 +1,7 @@
+import { type Html, trusted } from "../../../markup/html";
 import type { ConfigInput } from "../../../src/config";
 import { serviceConfiguration } from "../../model";
 import { botChecks } from "./bot-check";
-import { type Html, trusted } from "./html";
 import type { PageRequest } from "./page";
 
 /** The page configuration that makes the library use the sandbox. */

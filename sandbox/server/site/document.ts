@@ -1,8 +1,8 @@
+import { attributes, type Fragment, html, type Html, trusted } from "../../../markup/html";
 import { catalogue } from "../../../widgets/catalogue";
 import { loaderUrl, styleUrl } from "../library/urls";
 import { configBlock } from "./config";
 import { faceSheet, siteFontPaths } from "./fonts";
-import { attributes, type Fragment, html, type Html, trusted } from "./html";
 import type { PageRequest } from "./page";
 import { readSiteStyle } from "./styles";
 

@@ -1,4 +1,4 @@
-import { type Html, html, attributes } from "./html";
+import { type Html, html, attributes } from "../../../markup/html";
 import type { Page, PageRequest } from "./page";
 import { balanceHeaderElement, loginModalElement } from "./widgets";
 

@@ -1,5 +1,5 @@
+import { type Fragment, html, type Html } from "../../../markup/html";
 import type { SandboxContext } from "../context";
-import { type Fragment, html, type Html } from "./html";
 import type { Variants } from "./variants";
 
 /** The request for a page. */

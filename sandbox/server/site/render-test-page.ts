@@ -1,8 +1,8 @@
-import { isRecord } from "../../../src/utils/kinds-of-objects";
+import { trusted } from "../../../markup/html";
+import { isRecord } from "../../../src/utils/objects";
 import { loaderUrl } from "../library/urls";
 import { pageConfig } from "./config";
 import { renderDocument } from "./document";
-import { trusted } from "./html";
 import type { PageRequest } from "./page";
 import type { TestMarkup, TestPage, TestPageContext } from "./test-content";
 

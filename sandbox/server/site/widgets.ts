@@ -1,9 +1,9 @@
+import { attributes, type Html, html, trusted } from "../../../markup/html";
 import { attributeName, type WidgetTag } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
 import { renderFallback, renderItems } from "../../../src/description/fallback";
 import { descriptions } from "../../../widgets/descriptions";
 import { type LiveTable, tableKinds } from "../../model";
-import { attributes, type Html, html, trusted } from "./html";
 
 /** `2026-11-21` → `21/11/2026` */
 export const toItalianDate = (day: string) => day.split("-").reverse().join("/");

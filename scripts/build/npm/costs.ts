@@ -6,7 +6,7 @@ import type { DescribedWidget } from "../../../src/description";
 import { builtServices } from "../services";
 
 /** Modules of the network, which every service needs. */
-const networkModules = ["src/http/network.ts", "src/config/account-settings.ts"];
+const networkModules = ["src/http/network.ts", "src/config/sections/account.ts"];
 
 /** The modules that `createServices` imports when a widget needs these services, with those that they need. */
 function modulesOf(needs: readonly string[]): readonly string[] {

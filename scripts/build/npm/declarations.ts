@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
-import { withoutCitations } from "./citations";
 import { entries, generatedModules, root } from "./entries";
 
 /** The project's compiler options, changed to emit declarations only. */
@@ -130,3 +129,10 @@ export function writeDeclarations(program: ts.Program, folder: string): void {
     writeFileSync(target, withoutCitations(text));
   }
 }
+
+/** A citation in a comment, which may be split across two lines. */
+const citation =
+  /(?:\s+\*)?\s+\((?:[RS]\d+|(?:architecture|protocol|reliability|security|specification)(?:\s+\*)?\s+section(?:\s+\*)?\s+[\d.]+(?:, \w+)?)\)/g;
+
+/** Removes citations of the project's documents, which the package does not contain. */
+export const withoutCitations = (text: string): string => text.replace(citation, "");

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { withoutCitations } from "./citations";
+import { withoutCitations } from "./declarations";
 import { entries } from "./entries";
 
 /** An export of an entry point, or a member of a type, with the first paragraph of its description. */

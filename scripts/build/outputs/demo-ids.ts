@@ -1,7 +1,7 @@
 import type { DemoIdList, DemoIds } from "../../../clientlibs/source";
 import { type BonusRecord, createModel, type LiveTable, stateAt } from "../../../sandbox/model";
 import { demoSpace } from "../../../sandbox/model/gamification/space/state";
-import { entityStates } from "../../../sandbox/model/gamification/space/statuses";
+import { entityStates } from "../../../sandbox/model/gamification/space/wire-values";
 import { validityOf } from "../../../src/bonus/validity";
 import type { Bilingual } from "../../../src/description";
 

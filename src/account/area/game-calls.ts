@@ -1,6 +1,6 @@
-import { isAborted } from "../../http";
 import { CallNotPossible } from "../../http/call-errors";
-import { isError } from "../../utils/kinds-of-objects";
+import { isAborted } from "../../http/failure";
+import { isError } from "../../utils/objects";
 import * as v from "../../utils/valibot";
 import { type AccountCall, inBothModes } from "../calls";
 import { NotLoggedIn } from "../errors";

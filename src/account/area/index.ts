@@ -1,7 +1,7 @@
-import { accountSettings } from "../../config/account-settings";
-import type { ServicePath } from "../../http";
+import { accountSettings } from "../../config/sections/account";
 import { createReads, type Reads } from "../../http/reads";
 import { createResource, type Resource } from "../../http/resource";
+import type { ServicePath } from "../../http/service-url";
 import { createLocalItems, type ItemStore } from "../../platform/storage";
 import { lazy } from "../../utils/lazy";
 import type { BotCheckOptions } from "../bot-check";

@@ -1,12 +1,13 @@
 import type { ConfigStore } from "../../config";
-import { accountSettings } from "../../config/account-settings";
-import { HttpFailure, randomId } from "../../http";
-import { isError } from "../../utils/kinds-of-objects";
+import { accountSettings } from "../../config/sections/account";
+import { botCheckSettings } from "../../config/sections/bot-check";
+import { HttpFailure } from "../../http/failure";
+import { isError } from "../../utils/objects";
 import { withTimeout } from "../../utils/promises";
+import { randomId } from "../../utils/random-id";
 import * as v from "../../utils/valibot";
-import { BotCheckUnavailable } from "../bot-check/errors";
-import { botCheckSettings } from "../bot-check/settings";
 import type { AccountCall } from "../calls";
+import { BotCheckUnavailable } from "../errors";
 import { tokenSchema } from "../fields";
 import { returnUrl } from "../return-url";
 import type { Sender } from "../sender";

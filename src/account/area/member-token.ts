@@ -1,4 +1,4 @@
-import type { ServicePath } from "../../http";
+import type { ServicePath } from "../../http/service-url";
 import * as v from "../../utils/valibot";
 import { inBothModes } from "../calls";
 import { tokenSchema } from "../fields";

@@ -1,4 +1,4 @@
-import { HttpFailure, isAborted } from "../../http";
+import { HttpFailure, isAborted } from "../../http/failure";
 import type { ReportError } from "../../platform/errors";
 import type { Lifecycle } from "../../platform/lifecycle";
 import { createLocks, type Locks } from "../../platform/locks";

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
-import { HttpFailure, isAborted } from "../../http";
+import { HttpFailure, isAborted } from "../../http/failure";
 import { createResource, type Resource } from "../../http/resource";
 import { createDeadlineTimer } from "../../time/deadline-timer";
 import { settle } from "../../utils/promises";

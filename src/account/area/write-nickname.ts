@@ -1,4 +1,4 @@
-import { HttpFailure } from "../../http";
+import { HttpFailure } from "../../http/failure";
 import type { ResourceControl } from "../../http/resource";
 import { inBothModes } from "../calls";
 import { Offline, SessionEnded, TokenRenewed } from "../errors";

@@ -1,5 +1,6 @@
+import { botCheckSettings, type BotCheckSettings } from "../../config/sections/bot-check";
 import { createScriptLoader, type ScriptLoader } from "../../platform/script";
-import { BotCheckUnanswered, BotCheckUnavailable } from "./errors";
+import { BotCheckUnanswered, BotCheckUnavailable } from "../errors";
 import {
   type BotCheckOptions,
   type ChallengeSlot,
@@ -8,7 +9,6 @@ import {
   type Provider,
 } from "./provider";
 import { createRecaptchaEnterprise, createRecaptchaV3 } from "./recaptcha";
-import { botCheckSettings, type BotCheckSettings } from "./settings";
 import { createTurnstile } from "./turnstile";
 
 interface SandboxApi {

@@ -1,10 +1,10 @@
 import type { ConfigStore } from "../../config";
+import { botCheckSettings } from "../../config/sections/bot-check";
 import { readGlobal } from "../../platform/globals";
 import type { Page } from "../../platform/page";
 import type { ScriptLoader, ScriptLoaderOptions } from "../../platform/script";
 import { safeUrl } from "../../utils/url";
-import { BotCheckUnavailable } from "./errors";
-import { botCheckSettings } from "./settings";
+import { BotCheckUnavailable } from "../errors";
 
 export interface BotCheckOptions extends Pick<ScriptLoaderOptions, "policy" | "nonce"> {
   readonly config: ConfigStore;

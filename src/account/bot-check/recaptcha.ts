@@ -1,5 +1,5 @@
+import { botCheckSettings } from "../../config/sections/bot-check";
 import { type ProviderOptions, type Provider, loadApi, requireSiteKey } from "./provider";
-import { botCheckSettings } from "./settings";
 
 /** Both editions of reCAPTCHA have these two functions. Enterprise has them in `grecaptcha.enterprise`. */
 interface ScoreApi {

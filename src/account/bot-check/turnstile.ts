@@ -1,6 +1,6 @@
-import { BotCheckUnanswered, BotCheckUnavailable } from "./errors";
+import { botCheckSettings } from "../../config/sections/bot-check";
+import { BotCheckUnanswered, BotCheckUnavailable } from "../errors";
 import { type ChallengeSlot, type CreateProvider, loadApi, requireSiteKey } from "./provider";
-import { botCheckSettings } from "./settings";
 
 /** The documented parameters that the library uses. */
 export interface TurnstileParameters {

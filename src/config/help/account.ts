@@ -1,4 +1,4 @@
-import type { accountDescription } from "../account-description";
+import type { accountDescription } from "../sections/account";
 import type { HelpOf } from "./help-of";
 
 export const accountHelp: HelpOf<typeof accountDescription> = {

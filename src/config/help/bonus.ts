@@ -1,4 +1,4 @@
-import type { bonusDescription } from "../bonus-description";
+import type { bonusDescription } from "../sections/bonus";
 import type { HelpOf } from "./help-of";
 
 export const bonusHelp: HelpOf<typeof bonusDescription> = {

@@ -1,4 +1,4 @@
-import type { botCheckDescription } from "../bot-check-description";
+import type { botCheckDescription } from "../sections/bot-check";
 import type { HelpOf } from "./help-of";
 
 export const botCheckHelp: HelpOf<typeof botCheckDescription> = {

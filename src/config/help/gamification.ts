@@ -1,4 +1,4 @@
-import type { gamificationDescription } from "../gamification-description";
+import type { gamificationDescription } from "../sections/gamification";
 import type { HelpOf } from "./help-of";
 
 export const gamificationHelp: HelpOf<typeof gamificationDescription> = {

@@ -1,4 +1,4 @@
-import type { liveCasinoDescription } from "../live-casino-description";
+import type { liveCasinoDescription } from "../sections/live-casino";
 import type { HelpOf } from "./help-of";
 
 /**

@@ -1,4 +1,4 @@
-import type { tourDescription } from "../tour-description";
+import type { tourDescription } from "../sections/tour";
 import type { HelpOf } from "./help-of";
 
 export const tourHelp: HelpOf<typeof tourDescription> = {

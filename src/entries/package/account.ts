@@ -52,7 +52,8 @@ export type { Page } from "../../platform/page";
 export type { Readable } from "../../utils/readable";
 export type { ReportError } from "../../platform/errors";
 export type { CookieJar } from "../../platform/cookies";
-export { type Http, HttpFailure } from "../../http";
+export type { Http } from "../../http/http";
+export { HttpFailure } from "../../http/failure";
 export type { ItemStore } from "../../platform/storage";
 
 /** Replacements for parts of the browser and of the library. All are optional. */

@@ -1,22 +1,21 @@
 import type { ReadableAtom } from "nanostores";
-import { callDefaults } from "../../config/gamification-defaults";
+import { callDefaults, isCallIdHeader } from "../../config/gamification-defaults";
 import { MissingParameter } from "../../http/call-errors";
 import { createConnectivity } from "../../platform/connectivity";
 import { pageLifecycle } from "../../platform/lifecycle";
 import { createPageVisibility } from "../../platform/page-visibility";
-import { isCallIdHeader } from "../../utils/call-id-header";
 import { stringifyJson } from "../../utils/json";
 import { createLog } from "../../utils/log";
+import { readable, type Readable } from "../../utils/readable";
 import type { Call, CallOptions } from "../protocol/call";
 import type { ConnectionState } from "./connection/connection";
 import { withCurrency } from "./connection/currency";
 import { createDirectConnection } from "./connection/direct-connection";
 import { reconnectDefaults } from "./connection/reconnect";
-import { refusalDefault } from "./connection/refusal";
-import { CallFailure } from "./errors";
+import { CallFailure, refusalDefault } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
-import { type GamificationOptions } from "./options";
+import type { GamificationOptions } from "./options";
 import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
 import { type Counters, createCounters } from "./requests/counters";
 import { createPendingCalls } from "./requests/pending-calls";
@@ -221,4 +220,18 @@ export function createGamificationClient(options: GamificationOptions): Gamifica
       callbacks.clear();
     },
   };
+}
+
+/** A client of the gamification platform, for one tab. Its state is the state of the connection. */
+export type Gamification = Omit<GamificationClient, "$state"> & Readable<ConnectionState>;
+
+/**
+ * Creates a client. It connects and gets a token at its first use.
+ *
+ * @throws TypeError if `url` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is not a
+ * RegExp, or `callIdHeader` is not the name of a header or is one of STOMP's own headers
+ */
+export function createGamification(options: GamificationOptions): Gamification {
+  const { $state, ...client } = createGamificationClient(options);
+  return { ...client, ...readable($state) };
 }

@@ -1,5 +1,6 @@
-import { formatDay, formatShortDay, formatTimeOfDay, type Language } from "../../i18n";
-import { withoutPrototype } from "../../utils/without-prototype";
+import { formatDay, formatShortDay, formatTimeOfDay } from "../../i18n/instants";
+import type { Language } from "../../i18n/texts";
+import { withoutPrototype } from "../../utils/objects";
 
 /** A date inside a sentence: "il 23 novembre 2026", "l’8 dicembre 2026", "on 23 November 2026". */
 export const onDate = (date: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n";
+import type { Language } from "../../i18n/texts";
 import { onDate } from "./dates";
 import type { ParticipationReason } from "./participation";
 import type { SayEntities } from "./texts";

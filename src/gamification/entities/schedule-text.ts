@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/texts";
-import { withoutPrototype } from "../../utils/without-prototype";
+import { withoutPrototype } from "../../utils/objects";
 import type { Scheduling } from "../protocol/strategies";
 import type { SayEntities } from "./texts";
 

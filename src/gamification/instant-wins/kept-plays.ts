@@ -1,6 +1,6 @@
 import type { ItemStore } from "../../platform/storage";
 import { parseJson, stringifyJson } from "../../utils/json";
-import { isRecord } from "../../utils/kinds-of-objects";
+import { isRecord } from "../../utils/objects";
 import { randomId } from "../../utils/random-id";
 import * as v from "../../utils/valibot";
 import { instantWinPlayResults } from "../protocol/instant-wins";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../utils/kinds-of-objects";
+import { isRecord } from "../../utils/objects";
 import type { ListKind } from "../entities/list-kind";
 import { getActiveEntitiesCount, getMember } from "../protocol/members";
 

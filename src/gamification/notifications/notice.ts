@@ -1,5 +1,5 @@
 import { safeUrl } from "../../utils/url";
-import { awardUrl } from "../hub/award-link";
+import { awardUrl } from "../hub/place";
 import type { News, Section, WrittenLink } from "./news";
 import type { Waiting } from "./queue";
 import type { SayNotifications } from "./texts";

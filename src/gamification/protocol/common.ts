@@ -1,4 +1,4 @@
-import { isRecord } from "../../utils/kinds-of-objects";
+import { isRecord } from "../../utils/objects";
 import * as v from "../../utils/valibot";
 import { type EntityType, sortOrders } from "./enumerations";
 import {

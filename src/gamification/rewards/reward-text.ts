@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/texts";
 import { boundedText } from "../../utils/bounded-text";
-import { withoutPrototype } from "../../utils/without-prototype";
+import { withoutPrototype } from "../../utils/objects";
 import type { SayEntities } from "../entities/texts";
 import type { RewardTypeReduced } from "../protocol/reduced";
 import type { Reward } from "../protocol/rewards";

@@ -6,7 +6,7 @@ import {
   type WidgetDefinition,
 } from "../../definition";
 import { readAttribute } from "../../element/attributes";
-import { isRecord } from "../../utils/kinds-of-objects";
+import { isRecord } from "../../utils/objects";
 import type { AttributeFact } from "./facts";
 import { nearest } from "./nearest";
 

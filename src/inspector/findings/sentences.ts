@@ -1,5 +1,5 @@
-import { type Language, type TextOverrides, type TextParameters, translator } from "../../i18n";
-import { withoutPrototype } from "../../utils/without-prototype";
+import { type Language, type TextOverrides, type TextParameters, translator } from "../../i18n/texts";
+import { withoutPrototype } from "../../utils/objects";
 import type { ExpectedKind, Finding, Parameter } from "./facts";
 import { expectedTexts, findingTexts } from "./texts";
 

@@ -1,5 +1,5 @@
 import { elementTexts } from "../../element/texts";
-import { defineTexts } from "../../i18n";
+import { defineTexts } from "../../i18n/texts";
 
 /** A sentence for each finding. The author documentation has a heading for each. */
 export const findingTexts = defineTexts(

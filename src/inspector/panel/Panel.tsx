@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Language, type TextOverrides, translator } from "../../i18n";
+import { type Language, type TextOverrides, translator } from "../../i18n/texts";
 import { stringifyJson } from "../../utils/json";
 import { pageDocument } from "../../utils/page-document";
 import { elementFindings } from "../findings/element";

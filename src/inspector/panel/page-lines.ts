@@ -1,4 +1,4 @@
-import { type Language, translator } from "../../i18n";
+import { type Language, translator } from "../../i18n/texts";
 import type { PageFacts } from "../findings/facts";
 import { labels } from "../labels";
 

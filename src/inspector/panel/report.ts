@@ -1,4 +1,4 @@
-import { type Language, translator } from "../../i18n";
+import { type Language, translator } from "../../i18n/texts";
 import { redactText } from "../../utils/redact";
 import type { AttributeFact, ElementFacts, Finding, PageFacts } from "../findings/facts";
 import { knownStates } from "../findings/finding";

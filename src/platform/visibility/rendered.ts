@@ -1,4 +1,4 @@
-import { isShadowRoot } from "../../utils/kinds-of-objects";
+import { isShadowRoot } from "../../utils/objects";
 
 /** The method is absent in older browsers and in simulated ones. */
 type CheckVisibility = Partial<Pick<Element, "checkVisibility">>;

@@ -1,11 +1,15 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../button/Button";
+import { useTexts } from "../contexts";
 import { useFocusFallback } from "../focus";
 import { Icon } from "../icon/Icon";
-import { useTexts } from "../texts-context";
+import carousel from "./carousel.css?inline";
 import { usePerView, type ViewRule } from "./per-view";
 import { carouselTexts } from "./texts";
 import { useSlider } from "./useSlider";
+
+/** A widget with a carousel adds this to `uiStyles`. */
+export const carouselStyles: string = carousel;
 
 export interface CarouselSlide {
   readonly key: string;

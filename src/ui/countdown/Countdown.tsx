@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { followInViewport } from "../../platform/visibility/near-viewport";
 import type { Ticker } from "../../time/ticker";
-import { isText } from "../../utils/kinds-of-objects";
+import { isText } from "../../utils/objects";
 import { pageDocument } from "../../utils/page-document";
-import { useTexts } from "../texts-context";
+import { useTexts } from "../contexts";
+import countdown from "./countdown.css?inline";
 import { asDigits, asShortText, asWords, secondsUntil } from "./remaining";
 import { countdownTexts } from "./texts";
+
+/** A widget with a countdown adds this to `uiStyles`. */
+export const countdownStyles: string = countdown;
 
 export interface CountdownProps {
   /** Milliseconds since 1970. The shown time is always computed as this minus the current time. */

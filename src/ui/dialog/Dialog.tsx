@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/Button";
+import { SimulationContext } from "../contexts";
 import { cycleTab, focusOrigin, restoreFocus } from "../focus";
 import { Icon } from "../icon/Icon";
-import { SimulationContext } from "../simulation";
 import { lockScroll } from "./scroll-lock";
 
 export interface DialogProps {

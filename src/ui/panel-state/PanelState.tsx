@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/Button";
+import { useTexts } from "../contexts";
 import { useFocusAfterLogin } from "../focus";
 import { Icon, type IconName } from "../icon/Icon";
 import { type SayUi, uiTexts } from "../texts";
-import { useTexts } from "../texts-context";
 
 export type PanelStatus =
   | "loading"

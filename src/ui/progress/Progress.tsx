@@ -1,5 +1,5 @@
+import { useTexts } from "../contexts";
 import { uiTexts } from "../texts";
-import { useTexts } from "../texts-context";
 import progress from "./progress.css?inline";
 
 export interface ProgressProps {

@@ -1,7 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Sanitise } from "../../platform/html";
-import { isPromise } from "../../utils/kinds-of-objects";
+import { isPromise } from "../../utils/objects";
 import { pageDocument } from "../../utils/page-document";
+import richText from "./rich-text.css?inline";
+
+/** A widget that shows markup of a service adds this to `uiStyles`. */
+export const richTextStyles: string = richText;
 
 /**
  * Puts each table into a box that scrolls sideways. Not every browser makes such a box focusable, so the box

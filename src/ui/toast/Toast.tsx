@@ -8,10 +8,9 @@ import {
   useState,
 } from "react";
 import { Button } from "../button/Button";
+import { SimulationContext, useTexts } from "../contexts";
 import { useFocusReturn } from "../focus";
 import { Icon } from "../icon/Icon";
-import { SimulationContext } from "../simulation";
-import { useTexts } from "../texts-context";
 import { toastTexts } from "./texts";
 import toast from "./toast.css?inline";
 

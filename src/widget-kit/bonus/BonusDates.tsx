@@ -1,4 +1,5 @@
-import type { BonusDate, BonusView } from "../../bonus";
+import type { BonusView } from "../../bonus/bonus-view";
+import type { BonusDate } from "../../bonus/dates";
 import { useConfig, useTexts } from "../hooks";
 import { formatDate, dayEndingAt, isElided, machineDate } from "./format";
 import { bonusTexts } from "./texts";

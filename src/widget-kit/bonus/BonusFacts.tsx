@@ -1,5 +1,5 @@
-import type { BonusView } from "../../bonus";
-import { formatEuros, formatOdds } from "../../i18n";
+import type { BonusView } from "../../bonus/bonus-view";
+import { formatEuros, formatOdds } from "../../i18n/money";
 import { useConfig, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
 

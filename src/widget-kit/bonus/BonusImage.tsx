@@ -1,4 +1,4 @@
-import { imageFor, type ImagePair, narrowViewport } from "../../bonus";
+import { imageFor, type ImagePair, narrowViewport } from "../../bonus/images";
 import { Image } from "../../ui";
 
 /** When an image loads: `first` with high priority, `soon` at once, `later` only when it is near the viewport. */

@@ -1,4 +1,5 @@
-import { bonusStyleTexts, type BonusView } from "../../bonus";
+import type { BonusView } from "../../bonus/bonus-view";
+import { bonusStyleTexts } from "../../bonus/labels";
 import { useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
 

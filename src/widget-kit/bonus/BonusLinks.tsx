@@ -1,4 +1,5 @@
-import type { BonusLink, BonusView } from "../../bonus";
+import type { BonusView } from "../../bonus/bonus-view";
+import type { BonusLink } from "../../bonus/links";
 import { useServices, useTexts } from "../hooks";
 import { linkText } from "./format";
 import { bonusTexts } from "./texts";

@@ -1,5 +1,6 @@
-import type { BonusDate } from "../../bonus";
-import { formatDay, formatInstant, type Language } from "../../i18n";
+import type { BonusDate } from "../../bonus/dates";
+import { formatDay, formatInstant } from "../../i18n/instants";
+import type { Language } from "../../i18n/texts";
 import { toIsoDate } from "../../time/civil-date";
 import { civilDateAt, type TimeZone } from "../../time/clock";
 

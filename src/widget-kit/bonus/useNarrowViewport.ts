@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { narrowViewport } from "../../bonus";
+import { narrowViewport } from "../../bonus/images";
 import { matchesMedia } from "../../platform/media";
 
 /** Milliseconds after the last resize (specification section 9). */

@@ -1,8 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import type { Restriction } from "../../account";
-import type { BonusResource, BonusView } from "../../bonus";
-import { formatTimeOfDay } from "../../i18n";
+import type { BonusResource } from "../../bonus/bonus-list";
+import type { BonusView } from "../../bonus/bonus-view";
+import { formatTimeOfDay } from "../../i18n/instants";
 import type { PanelStateProps } from "../../ui";
 import { useAccountArea, useConfig, useServices, useTexts } from "../hooks";
 import { resourceStatuses } from "../usePanel";

@@ -1,4 +1,6 @@
-import { formatLongDate, isOutside, placeIn } from "../../calendar";
+import { formatLongDate } from "../../calendar/format";
+import { isOutside } from "../../calendar/limits";
+import { placeIn } from "../../calendar/span";
 import type { CivilDate } from "../../definition";
 import { useConfig } from "../hooks";
 import type { CalendarTranslate, CalendarView } from "./calendar-view";

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { addMonths, formatMonth, hasNextMonth, hasPreviousMonth } from "../../calendar";
+import { addMonths } from "../../calendar/civil";
+import { formatMonth } from "../../calendar/format";
+import { hasNextMonth, hasPreviousMonth } from "../../calendar/limits";
 import { Button, Icon } from "../../ui";
 import { useConfig } from "../hooks";
 import type { CalendarTranslate, CalendarView } from "./calendar-view";

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { calendarNames, isSameDay, moveByKey, weeksOf } from "../../calendar";
+import { isSameDay, weeksOf } from "../../calendar/civil";
+import { moveByKey } from "../../calendar/keyboard";
+import { calendarNames } from "../../calendar/names";
 import { useConfig } from "../hooks";
 import type { CalendarTranslate, CalendarView } from "./calendar-view";
 import { Day } from "./Day";

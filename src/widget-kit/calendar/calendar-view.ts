@@ -1,6 +1,6 @@
-import type { Limits } from "../../calendar";
+import type { Limits } from "../../calendar/limits";
 import type { CivilDate, CivilSpan } from "../../definition";
-import type { Text, Translate } from "../../i18n";
+import type { Text, Translate } from "../../i18n/texts";
 
 /** An open calendar. It shows the month of `day`. */
 export interface OpenCalendar {

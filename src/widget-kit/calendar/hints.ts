@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { effectiveLimits, type Limits, startsBeyond } from "../../calendar";
+import { effectiveLimits, type Limits, startsBeyond } from "../../calendar/limits";
 import { type CivilDate, toIsoDate } from "../../definition";
 import { useServices } from "../hooks";
 

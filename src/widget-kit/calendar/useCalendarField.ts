@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { clampDay, effectiveLimits, isOutside, type Limits } from "../../calendar";
+import { clampDay, effectiveLimits, isOutside, type Limits } from "../../calendar/limits";
 import type { CivilDate } from "../../definition";
 import { matchesMedia } from "../../platform/media";
 import { pageDocument } from "../../utils/page-document";

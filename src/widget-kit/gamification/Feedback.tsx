@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { type WriteState, writeReference } from "../../gamification/entities/entity-writes";
-import { formatInstant } from "../../i18n";
+import { formatInstant } from "../../i18n/instants";
 import { Icon } from "../../ui";
 import { useConfig, useTexts } from "../hooks";
 import { CardButton } from "./CardButton";
 import { feedbackText, isDone } from "./feedback-text";
+import { useWrite } from "./hooks";
 import { panelTexts } from "./texts";
-import { useWrite } from "./useWrite";
 
 export interface FeedbackProps {
   readonly id: string;

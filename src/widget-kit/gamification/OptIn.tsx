@@ -8,9 +8,8 @@ import type { OptinAction } from "../../gamification/protocol/opt-in";
 import { useAccount, useConfig, usePanels, useTexts } from "../hooks";
 import { CardButton } from "./CardButton";
 import { Feedback } from "./Feedback";
+import { useNow, useWrite } from "./hooks";
 import { panelTexts } from "./texts";
-import { useNow } from "./useNow";
-import { useWrite } from "./useWrite";
 
 export interface JoinableProps {
   readonly entityType: EntityType;

@@ -1,6 +1,7 @@
 import { onDate } from "../../gamification/entities/dates";
 import type { WriteState } from "../../gamification/entities/entity-writes";
-import { formatInstant, type Language } from "../../i18n";
+import { formatInstant } from "../../i18n/instants";
+import type { Language } from "../../i18n/texts";
 import type { SayPanels } from "./texts";
 
 interface Place {

@@ -11,16 +11,13 @@ export { EntityState, type StateTone } from "./EntityState";
 export { EntityListCard, type EntityListCardProps } from "./EntityListCard";
 export { Feedback, type FeedbackProps } from "./Feedback";
 export { OptIn, OptInFoot, type OptInFootProps, type OptInProps } from "./OptIn";
-export { imagesOf } from "./pictures";
+export { imagesOf } from "./EntityImage";
 export { DetailSection, RowCard, type RowCardProps } from "./RowCard";
 export { Terms, type TermsProps, TermsSection } from "./Terms";
 export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";
 export { AlsoShows, type AlsoShowsProps, useEntityView } from "./card-focus";
 export { type CardDates, useDateLine } from "./useDateLine";
-export { useMemberView } from "./useMemberView";
-export { useNow } from "./useNow";
-export { useReleasedSpace } from "./useReleasedSpace";
-export { useWrite } from "./useWrite";
+export { useMemberView, useNow, useReleasedSpace, useWrite } from "./hooks";
 
 /** A gamification panel adds this to `uiStyles`, with `dialogStyles` and `richTextStyles`. */
 export const gamificationStyles: string = css;

@@ -1,5 +1,5 @@
 import { nearDateText } from "../../gamification/entities/dates";
-import { formatDay } from "../../i18n";
+import { formatDay } from "../../i18n/instants";
 import { useConfig, useTexts } from "../hooks";
 import { panelTexts } from "./texts";
 

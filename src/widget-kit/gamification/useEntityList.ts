@@ -6,7 +6,7 @@ import type { MoreStatus } from "../../gamification/entities/entity-list";
 import type { ListKind } from "../../gamification/entities/list-kind";
 import { pageSize } from "../../gamification/entities/paging";
 import type { ResourceState } from "../../http/resource";
-import { formatTimeOfDay } from "../../i18n";
+import { formatTimeOfDay } from "../../i18n/instants";
 import type { PanelStateProps, PanelStatus } from "../../ui";
 import {
   useAccount,

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { restrictionEnd } from "../../account/area/limits";
-import { accountSettings } from "../../config/account-settings";
-import { formatInstant } from "../../i18n";
+import { accountSettings } from "../../config/sections/account";
+import { formatInstant } from "../../i18n/instants";
 import { Card, Icon } from "../../ui";
 import { useAccountArea, useConfig, useServices, useTexts } from "../hooks";
 import { restrictionTexts } from "./texts";

@@ -3,8 +3,8 @@ import { bundle } from "../../browser/support/bundle";
 import { newVisitor } from "../../browser/support/chromium";
 import { type Bench, type CaseGroup, contenderFor, type Sample } from "../bench";
 import { costOf, type Meter, openMeter } from "../measure";
+import { longestTask, watchTasks } from "../page-records";
 import type { ProbesApi, ProbeTag } from "../peers/probes";
-import { longestTask, watchTasks } from "../tasks";
 
 declare const probes: ProbesApi;
 

@@ -7,8 +7,8 @@ import {
 } from "../achievement-cards";
 import type { Bench, BenchCase, CaseGroup, Sample } from "../bench";
 import { addBoardPages, measureOurBoard, measurePlainBoard, rowCount } from "../moving-board";
+import { longestTask } from "../page-records";
 import { missingNote, openAsPlayer, panels } from "../panels-page";
-import { longestTask } from "../tasks";
 
 /** Opens a page with some panels: its requests and calls, and the cost of the start. */
 async function measurePage(bench: Bench, path: string): Promise<Sample> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { liveCasinoCardElement, liveCasinoLobbyElement } from "../../../sandbox/server/site/widgets";
 import type { Bench, CaseGroup, Sample } from "../bench";
+import { longestPress, watchPresses } from "../page-records";
 import { openAsPlayer, openAsVisitor } from "../panels-page";
-import { longestPress, watchPresses } from "../presses";
 import { throttle } from "../visit";
 
 const hubPath = "/test/hub-presses";

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { setNextTile } from "../../../sandbox/model/gamification/actions/plays";
 import { spinTime } from "../../../widgets/instant-win/spin";
 import type { Bench, BenchCase, CaseGroup, Sample } from "../bench";
+import { longestPress, watchPresses } from "../page-records";
 import { openAsPlayer } from "../panels-page";
-import { longestPress, watchPresses } from "../presses";
 import { throttle } from "../visit";
 
 const tag = "vetrina-instant-win";

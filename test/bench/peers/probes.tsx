@@ -1,6 +1,7 @@
 import plainR2wc from "@r2wc/react-to-web-component";
 import { defineWidget, integer, text, type WidgetProps } from "../../../src/definition";
-import { createElementClass, SharedRoot } from "../../../src/element";
+import { createElementClass } from "../../../src/element/element-class";
+import { SharedRoot } from "../../../src/element/shared-root";
 import { createServices } from "../../../src/services/create-services";
 
 /** The same card three times: Vetrina's, with plain r2wc, and hand-written. */

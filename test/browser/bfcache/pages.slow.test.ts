@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { descriptions } from "../../../widgets/descriptions";
-import { renderElement } from "../../support/render-element";
+import { renderElement } from "../../support/markup";
 import { modalMarkup } from "../support/account";
 import { launchWithPageCache } from "../support/chromium";
 import { useTestSite } from "../support/site";

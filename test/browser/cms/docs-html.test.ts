@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../support/unescaped-markup";
+import { codeOf } from "../../support/markup";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();

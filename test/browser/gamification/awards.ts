@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Award } from "../../../sandbox/model/gamification/space/entities";
-import { wireInstant } from "../../../sandbox/model/gamification/space/wire-instant";
+import { wireInstant } from "../../../sandbox/model/gamification/space/wire-values";
 import { openPanel } from "../support/panels";
 import type { TestSite } from "../support/site";
 

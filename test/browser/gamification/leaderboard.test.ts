@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { setStatus } from "../../../sandbox/model/gamification/actions";
+import { setStatus } from "../../../sandbox/model/gamification/actions/lifecycle";
 import { fillAndSend, focused, modalAcceptsClicks, modalMarkup } from "../support/account";
 import { axeViolations } from "../support/axe";
 import {

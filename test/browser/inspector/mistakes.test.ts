@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type Mistake, mistakes } from "../../../sandbox/server/site/pages/mistake-list";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import { finding } from "../../../src/inspector/findings/finding";
 import { sentencesIn } from "../../../src/inspector/findings/sentences";
 import { type FindingId, findingTexts } from "../../../src/inspector/findings/texts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { descriptions } from "../../../widgets/descriptions";
-import { renderElement } from "../../support/render-element";
+import { renderElement } from "../../support/markup";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { holdCalls } from "../support/hold";

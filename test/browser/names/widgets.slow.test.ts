@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commonAttributes } from "../../../src/definition";
 import { descriptions } from "../../../widgets/descriptions";
-import { renderElement } from "../../support/render-element";
+import { renderElement } from "../../support/markup";
 import { publish } from "../bonus/bonuses";
 import { useTestSite } from "../support/site";
 import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { unescapedMarkup } from "../../support/markup";
 import { launchChromium, recordConsole, newVisitor, type ConsoleMessages } from "../support/chromium";
 import { type App, createApp, root } from "./app";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { movement, placesScript } from "../../support/page-scripts";
 import { cookiesOfPlayer, giveCookies, modalMarkup } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { inState } from "../support/panels";
-import { movement, placesScript } from "../support/places";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 

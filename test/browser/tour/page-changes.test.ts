@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { recordFocusDelay } from "../../engines/support/focus-delay";
+import { recordFocusDelay } from "../../support/page-scripts";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 import {

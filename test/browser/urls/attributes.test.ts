@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { attributeName } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
 import { descriptions } from "../../../widgets/descriptions";
-import { renderElement } from "../../support/render-element";
+import { renderElement } from "../../support/markup";
 import { painted } from "../support/account";
 import { useTestSite } from "../support/site";
 import { hostileUrls, hostileHost } from "./hostile";

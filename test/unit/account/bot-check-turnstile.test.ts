@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
 import { createBotCheck } from "../../../src/account/bot-check";
-import { BotCheckUnanswered } from "../../../src/account/bot-check/errors";
 import type { TurnstileParameters } from "../../../src/account/bot-check/turnstile";
+import { BotCheckUnanswered } from "../../../src/account/errors";
 import { createConfigStore } from "../../../src/config";
 import type { Page } from "../../../src/platform/page";
 import { createLog } from "../../../src/utils/log";

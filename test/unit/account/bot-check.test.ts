@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
 import { createBotCheck } from "../../../src/account/bot-check";
-import { BotCheckUnanswered } from "../../../src/account/bot-check/errors";
 import { createLateBotCheck } from "../../../src/account/bot-check/late";
+import { BotCheckUnanswered } from "../../../src/account/errors";
 import { createConfigStore } from "../../../src/config";
 import type { Page } from "../../../src/platform/page";
 import { ScriptUnavailable } from "../../../src/platform/script";

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Fault } from "../../../sandbox/model";
 import { AccountFailure } from "../../../src/account";
-import { HttpFailure } from "../../../src/http";
+import { HttpFailure } from "../../../src/http/failure";
 import { type Harness, loggedInJar, refused, startAccount } from "./harness";
 import { modes, onSandbox } from "./onSandbox";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inForce } from "../../../src/account/area/limits";
+import { inForce, restrictionEnd } from "../../../src/account/area/limits";
 import {
   answer,
   granted,
@@ -347,5 +347,18 @@ describe.each(modes)("the demo players in %s mode", (mode) => {
     const { responsibleGaming } = await harness.account.area.load();
     await responsibleGaming.read();
     expect(responsibleGaming.$restriction.get()).toBe(expected);
+  });
+});
+
+const limit = (until?: number) => ({ scope: "", permanent: false, until });
+
+describe("the end of a restriction", () => {
+  it.each([
+    ["a self-exclusion", { selfExclusion: { billCode: "", until: 5 }, pauses: [] }, 5],
+    ["the last of several limits", { selfExclusion: { billCode: "", until: 5 }, pauses: [limit(9)] }, 9],
+    ["a limit without an end", { selfExclusion: undefined, pauses: [limit(9), limit()] }, undefined],
+    ["no limit", { selfExclusion: undefined, pauses: [] }, undefined],
+  ] as const)("is determined from %s", (_, limits, end) => {
+    expect(restrictionEnd(limits)).toBe(end);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import { goalText } from "../../../widgets/achievements/goal-text";
 import { achievementsTexts } from "../../../widgets/achievements/texts";
 

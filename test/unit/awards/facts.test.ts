@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { compareCardPlaces } from "../../../src/gamification/entities/card-order";
 import { award as awardSchema } from "../../../src/gamification/protocol/awards";
-import { formatDay, formatInstant, translator } from "../../../src/i18n";
+import { formatDay, formatInstant } from "../../../src/i18n/instants";
+import { translator } from "../../../src/i18n/texts";
 import { awardFacts, awardPlace, durationText } from "../../../widgets/awards/facts";
 import { awardsTexts } from "../../../widgets/awards/texts";
 

@@ -1,8 +1,8 @@
 import { atom } from "nanostores";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { NotConfigured, Offline, TokenRenewed } from "../../../src/account/errors";
-import { HttpFailure } from "../../../src/http";
-import { translator } from "../../../src/i18n";
+import { HttpFailure } from "../../../src/http/failure";
+import { translator } from "../../../src/i18n/texts";
 import { createItemStore } from "../../../src/platform/storage";
 import { hiddenBalanceOf } from "../../../widgets/balance-header/hidden-balance";
 import { badgeOf, unreadText } from "../../../widgets/balance-header/Messages";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { rowsOf, spansOf } from "../../../widgets/bonus-carousel/rows";
+import { rowsOf, spansOf } from "../../../widgets/bonus-carousel/BonusGrid";
 
 describe("rows of the bonus grid", () => {
   it.each([

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FactValues, factsOf, factValues } from "../../../src/bonus/facts";
-import { formatEuros, formatOdds } from "../../../src/i18n";
+import { factsOf, factValues } from "../../../src/bonus/facts/facts";
+import type { FactValues } from "../../../src/bonus/facts/figures";
+import { formatEuros, formatOdds } from "../../../src/i18n/money";
 import { measureProcessorTime } from "../support/processor-time";
 
 /** Known facts of a description and named fields, and the logged problems. */

@@ -1,7 +1,8 @@
 import { onTestFinished } from "vitest";
 import { createModelFetch } from "../../../sandbox/browser/model-fetch";
 import { bonusPaths, createModel, type Fault } from "../../../sandbox/model";
-import { createBonuses } from "../../../src/bonus";
+import { type Bonus, readBonus } from "../../../src/bonus/schema";
+import { createBonuses } from "../../../src/bonus/service";
 import { type ConfigInput, createConfigStore } from "../../../src/config";
 import { createNetwork } from "../../../src/http/network";
 import { createMemoryItems } from "../../../src/platform/in-memory";
@@ -72,4 +73,11 @@ export function startBonuses(
       report(listeners.connectivity);
     },
   };
+}
+
+/** Bonus that the client reads from these fields. */
+export function bonusOf(fields: Readonly<Record<string, unknown>>): Bonus {
+  const bonus = readBonus({ sgadId: "S-1", title: "Bonus", ...fields });
+  if (!bonus) throw new Error("these fields make no bonus");
+  return bonus;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { imagesOf } from "../../../src/bonus/images";
-import { bonusOf } from "./entries";
+import { bonusOf } from "./harness";
 
 const rules = { base: new URL("https://www.vetrina.test/bonus"), imageOrigins: [] };
 const note = () => undefined;

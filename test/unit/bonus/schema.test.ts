@@ -5,7 +5,7 @@ import { datedBonus } from "../../../src/bonus/bonus-view";
 import { readBonus } from "../../../src/bonus/schema";
 import { parseJson } from "../../../src/utils/json";
 import { fuzzRounds } from "../../support/fuzz";
-import { bonusOf } from "./entries";
+import { bonusOf } from "./harness";
 
 const rules = {
   zone: "Europe/Rome",

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { correctedBonuses } from "../../../sandbox/model/bonus/corrected-bonuses";
 import { servedPicture } from "../../../sandbox/model/bonus/pictures";
-import type { BonusResource } from "../../../src/bonus";
+import type { BonusResource } from "../../../src/bonus/bonus-list";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { startBonuses } from "./harness";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Bonus } from "../../../src/bonus/schema";
 import { type DateRules, isWithin, nextChange, validityOf } from "../../../src/bonus/validity";
-import { bonusOf } from "./entries";
+import { bonusOf } from "./harness";
 
 const rules = { zone: "Europe/Rome", expiresAtEndOfDay: false } as const;
 const untilEvening = { ...rules, expiresAtEndOfDay: true };

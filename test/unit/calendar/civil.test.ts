@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, compareDays, isSameDay, weekdayOf } from "../../../src/calendar";
+import { addDays, addMonths, compareDays, isSameDay, weekdayOf } from "../../../src/calendar/civil";
 import { parseCivilDate, toIsoDate } from "../../../src/definition";
 import { anyDay, day } from "./days";
 

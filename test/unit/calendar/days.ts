@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "../../../src/calendar";
+import { addDays } from "../../../src/calendar/civil";
 import { type CivilDate, parseCivilDate } from "../../../src/definition";
 
 /** An existing day, for expectations. */

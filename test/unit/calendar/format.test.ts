@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calendarNames, formatItalianDate, formatLongDate, formatMonth } from "../../../src/calendar";
+import { formatItalianDate, formatLongDate, formatMonth } from "../../../src/calendar/format";
+import { calendarNames } from "../../../src/calendar/names";
 import { day } from "./days";
 
 describe("the labels of the calendar", () => {

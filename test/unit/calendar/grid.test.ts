@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { weekdayOf, weeksOf } from "../../../src/calendar";
+import { weekdayOf, weeksOf } from "../../../src/calendar/civil";
 import { daysInMonth } from "../../../src/definition";
 
 describe("the weeks of a month", () => {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareMonths, type Limits, moveByKey } from "../../../src/calendar";
+import { compareMonths } from "../../../src/calendar/civil";
+import { moveByKey } from "../../../src/calendar/keyboard";
+import type { Limits } from "../../../src/calendar/limits";
 import { toIsoDate } from "../../../src/definition";
 import { anyDay, day } from "./days";
 

@@ -6,7 +6,7 @@ import {
   hasPreviousMonth,
   isOutside,
   startsBeyond,
-} from "../../../src/calendar";
+} from "../../../src/calendar/limits";
 import { day } from "./days";
 
 const limits = { min: day("2026-11-15"), max: day("2026-12-10") };

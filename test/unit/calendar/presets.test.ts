@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PresetName, presetNames, presetSpan } from "../../../src/calendar";
+import { type PresetName, presetNames, presetSpan } from "../../../src/calendar/presets";
 import { toIsoSpan } from "../../../src/definition";
 import { createClock } from "../../../src/time/clock";
 import { useVisitorZone, visitorZones } from "../support/visitor-zone";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clipSpan, compareDays, formatSpan, isSameSpan, placeIn, spanBetween } from "../../../src/calendar";
+import { compareDays } from "../../../src/calendar/civil";
+import { formatSpan } from "../../../src/calendar/format";
+import { clipSpan, isSameSpan, placeIn, spanBetween } from "../../../src/calendar/span";
 import { parseCivilSpan, toIsoSpan } from "../../../src/definition";
 import { anyDay, day } from "./days";
 

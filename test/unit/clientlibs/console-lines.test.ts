@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { unescapedMarkup } from "../../support/markup";
 import { files } from "./docs-files";
 
 /**

@@ -5,9 +5,8 @@ import { folderOf } from "../../../distribution/names";
 import type { DescribedWidget } from "../../../src/description";
 import { descriptions } from "../../../widgets/descriptions";
 import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { sectionIn, unescapedMarkup } from "../../support/markup";
 import { files } from "./docs-files";
-import { sectionIn } from "./sections";
 
 /** Labels of the fields in a dialog, including those of its list, with an asterisk for required ones. */
 function fieldsOfDialog(definition: DescribedWidget): string[] {

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
 import { folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
+import { samplesIn, sectionIn } from "../../support/markup";
 import { files } from "./docs-files";
-import { samplesIn, sectionIn } from "./sections";
 
 const { DOMParser } = new Window();
 

@@ -5,8 +5,8 @@ import { createModel } from "../../../sandbox/model";
 import { demoIds } from "../../../scripts/build/outputs/demo-ids";
 import { attributeName } from "../../../src/definition";
 import { descriptions } from "../../../widgets/descriptions";
+import { sectionIn } from "../../support/markup";
 import { files } from "./docs-files";
-import { sectionIn } from "./sections";
 
 /** Section about ids on the page of an element. */
 const idsOn = (slug: string) => sectionIn(files.get(`${slug}.html`), "demo-ids");

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { descriptions } from "../../../widgets/descriptions";
+import { samplesIn } from "../../support/markup";
 import { files } from "./docs-files";
-import { samplesIn } from "./sections";
 
 const page = (path: string) => files.get(path) ?? "";
 

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { sentence, sentencesIn } from "../../../clientlibs/docs/inspector-sentences";
 import { folderOf } from "../../../distribution/names";
+import { escapeMarkup } from "../../../src/description/fallback";
 import { descriptions } from "../../../widgets/descriptions";
+import { sectionIn, unescapedMarkup } from "../../support/markup";
 import { files } from "./docs-files";
-import { sectionIn } from "./sections";
 
 const pages = [...files].filter(([path]) => path.endsWith(".html"));
 
@@ -69,3 +71,30 @@ describe.each(descriptions)("the page of $tag", (definition) => {
     },
   );
 });
+
+it.each(["", "en/"])("each term of the glossary is used on other pages (%s)", (folder) => {
+  const words = [...(files.get(`${folder}glossary.html`) ?? "").matchAll(/<h3 id="word-[^"]+">(.*?)<\/h3>/g)];
+  const pages = [...files]
+    .filter(([path]) => path.endsWith(".html") && path.startsWith("en/") === (folder === "en/"))
+    .filter(([path]) => !path.endsWith("glossary.html"))
+    .map(([, content]) => unescapedMarkup(content).toLowerCase());
+  expect(words.length).toBeGreaterThan(15);
+  // “Elemento e tag” are two terms, and for “token di accesso” pages use “token”.
+  const single = words.flatMap(([, word = ""]) => word.toLowerCase().split(/ e | and |, /));
+  const unused = single.filter((word) => !pages.some((text) => text.includes(word.split(" ")[0] ?? "")));
+  expect(unused).toEqual([]);
+});
+
+/** Sentences about a working state, console messages, and a word of another sentence. */
+const others = ["edited", "shows", "simulated", "unneeded", "unknown", "inspect", "noSlots"];
+
+it.each(["it", "en"] as const)(
+  "the troubleshooting page has each sentence of the inspector (%s)",
+  (language) => {
+    const page = files.get(language === "it" ? "troubleshooting.html" : "en/troubleshooting.html") ?? "";
+    const missing = Object.keys(sentencesIn(language)).filter(
+      (id) => !others.includes(id) && !page.includes(`>${escapeMarkup(sentence(id, language))}</h3>`),
+    );
+    expect(missing).toEqual([]);
+  },
+);

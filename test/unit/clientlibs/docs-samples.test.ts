@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { examplesIn } from "../../../clientlibs/docs/sample-texts";
 import { folderOf } from "../../../distribution/names";
 import { descriptions } from "../../../widgets/descriptions";
-import { codeOf } from "../../support/unescaped-markup";
+import { codeOf, samplesIn, sectionIn } from "../../support/markup";
 import { files } from "./docs-files";
-import { samplesIn, sectionIn } from "./sections";
 
 const page = (path: string) => files.get(path) ?? "";
 

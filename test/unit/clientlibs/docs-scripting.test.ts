@@ -12,8 +12,8 @@ import { folderOf } from "../../../distribution/names";
 import { demoScenarios } from "../../../src/definition";
 import { descriptions } from "../../../widgets/descriptions";
 import { messagesDescription } from "../../../widgets/messages/description";
+import { samplesIn, sectionIn } from "../../support/markup";
 import { files } from "./docs-files";
-import { samplesIn, sectionIn } from "./sections";
 
 const { DOMParser } = new Window();
 

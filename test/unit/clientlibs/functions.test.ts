@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pageFunctions } from "../../../clientlibs/docs/functions";
-import type { Discovery } from "../../../src/element";
+import type { Discovery } from "../../../src/element/discovery";
 import { completeNamespace } from "../../../src/entries/namespace";
 import type { Namespace } from "../../../src/entries/public-namespace";
 import type { Page } from "../../../src/platform/page";

@@ -13,7 +13,7 @@ import { wholeDescription } from "../../../src/config/sections";
 import { attributeName } from "../../../src/definition";
 import { escapeMarkup } from "../../../src/description/fallback";
 import { descriptions } from "../../../widgets/descriptions";
-import { codeOf } from "../../support/unescaped-markup";
+import { codeOf } from "../../support/markup";
 import { files as docs } from "./docs-files";
 import { italian } from "./htl";
 import { testSource } from "./source";

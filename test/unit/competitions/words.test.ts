@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { entityStates } from "../../../src/gamification/protocol/states";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import { contestName, entrantsText } from "../../../widgets/competitions/competition-texts";
 import { competitionsTexts } from "../../../widgets/competitions/texts";
 import { toneOf } from "../../../widgets/competitions/tone";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createConfigStore } from "../../../src/config";
-import { accountSettings } from "../../../src/config/account-settings";
-import { bonusDescription } from "../../../src/config/bonus-description";
-import { liveCasinoDescription } from "../../../src/config/live-casino-description";
+import { accountSettings } from "../../../src/config/sections/account";
+import { bonusDescription } from "../../../src/config/sections/bonus";
+import { liveCasinoDescription } from "../../../src/config/sections/live-casino";
 import { fuzzRounds } from "../../support/fuzz";
 
 function setUp(initial?: unknown) {

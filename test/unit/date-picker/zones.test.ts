@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../src/calendar";
+import { addDays } from "../../../src/calendar/civil";
 import { toIsoDate } from "../../../src/definition";
 import { createClock, timeZones } from "../../../src/time/clock";
 import { day } from "../calendar/days";

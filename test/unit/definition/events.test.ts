@@ -2,7 +2,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { defineWidget, type DetailOf, type EventsOf } from "../../../src/definition";
 import type { CommonEvents } from "../../../src/definition/common-events";
-import { detailType } from "../../../src/description/detail-type";
+import { detailType } from "../../../src/description/widget";
 import type { Host } from "../../../src/element/host";
 import type { Page } from "../../../src/platform/page";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { url, attributeName, text } from "../../../src/definition";
 import { type Printable, renderFallback } from "../../../src/description/fallback";
-import { renderElement } from "../../support/render-element";
+import { renderElement } from "../../support/markup";
 
 const probe: Printable = {
   tag: "vetrina-probe",

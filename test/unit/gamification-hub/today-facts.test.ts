@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { agendaEntry } from "../../../src/gamification/agenda/entries";
 import type { InstantWinItem } from "../../../src/gamification/instant-wins/queries";
 import type { Contest } from "../../../src/gamification/protocol/competitions";
-import { formatDay } from "../../../src/i18n";
+import { formatDay } from "../../../src/i18n/instants";
 import {
   boardCompetitions,
   boardContest,

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Harness, startHarness } from "./harness";
-import type { TestServer } from "./server";
+import { type Harness, startHarness, type TestServer } from "./server";
 
 let server: TestServer;
 let lines: Harness["lines"];

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Harness, startHarness } from "./harness";
-import { startServer, type TestServer } from "./server";
+import { type Harness, startHarness, startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let lines: Harness["lines"];

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HttpClientOptions, HttpRequest } from "../../../src/http-client";
-import { createHttpClient } from "../../../src/http-client";
-import { type Harness, startHarness } from "./harness";
-import type { TestServer } from "./server";
+import { createHttpClient, type HttpClientOptions, type HttpRequest } from "../../../src/http-client";
+import { type Harness, startHarness, type TestServer } from "./server";
 
 let server: TestServer;
 let lines: Harness["lines"];

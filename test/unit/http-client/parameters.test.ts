@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toParameters } from "../../../src/http-client/parameters";
+import { toParameters } from "../../../src/http-client/request";
 import { parseQuery } from "../../../src/utils/query";
 
 describe("toParameters", () => {

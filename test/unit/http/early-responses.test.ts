@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createHttp } from "../../../src/http";
 import { type EarlyRead, earlyReads } from "../../../src/http/early-reads";
 import { takeEarlyResponse } from "../../../src/http/early-responses";
+import { createHttp } from "../../../src/http/http";
 import type { PlainInit } from "../../../src/http/plain-fetch";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createHttp, type HttpFailure, isAborted, randomId, readErrorItems } from "../../../src/http";
+import { type HttpFailure, isAborted, readErrorItems } from "../../../src/http/failure";
+import { createHttp } from "../../../src/http/http";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
+import { randomId } from "../../../src/utils/random-id";
 
 const url = "https://api.vetrina.test/thing";
 const schema = v.object({ ok: v.boolean() });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
-import { createHttp } from "../../../src/http";
 import { createHttpClient } from "../../../src/http-client";
+import { createHttp } from "../../../src/http/http";
 import { type PlainFetch, plainInit, withPlainArguments } from "../../../src/http/plain-fetch";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";

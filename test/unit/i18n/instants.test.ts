@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay, formatInstant, formatTimeOfDay } from "../../../src/i18n";
+import { formatDay, formatInstant, formatTimeOfDay } from "../../../src/i18n/instants";
 
 const lateEvening = Date.parse("2026-11-20T23:05:00Z");
 

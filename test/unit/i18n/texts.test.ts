@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defineTexts, formatEuros, translator } from "../../../src/i18n";
+import { formatEuros } from "../../../src/i18n/money";
+import { defineTexts, translator } from "../../../src/i18n/texts";
 
 const texts = defineTexts(
   "probe",

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { keyKinds } from "../../../scripts/build/constants";
 import { createConfigStore } from "../../../src/config";
-import { bonusDescription } from "../../../src/config/bonus-description";
+import { bonusDescription } from "../../../src/config/sections/bonus";
 import { NotConfigured } from "../../../src/http/call-errors";
 import { jsonError, similarBlock } from "../../../src/inspector/configuration";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createConfigStore } from "../../../src/config";
-import { bonusDescription } from "../../../src/config/bonus-description";
+import { bonusDescription } from "../../../src/config/sections/bonus";
 import { attributeName } from "../../../src/definition";
 import { attributeFacts } from "../../../src/inspector/findings/attributes";
 import { elementFindings } from "../../../src/inspector/findings/element";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { BoardRow } from "../../../src/gamification/leaderboards/rows";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import {
   bestScoresText,
   bestText,

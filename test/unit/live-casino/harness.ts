@@ -2,14 +2,14 @@ import { onTestFinished, vi } from "vitest";
 import { createModelFetch } from "../../../sandbox/browser/model-fetch";
 import { createModel, type LiveTable, liveCasinoPaths } from "../../../sandbox/model";
 import { createConfigStore } from "../../../src/config";
-import { HttpFailure } from "../../../src/http";
+import { HttpFailure } from "../../../src/http/failure";
 import { createNetwork } from "../../../src/http/network";
 import { createLiveCasino, type OpenTab, type Player } from "../../../src/live-casino";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createPage } from "../../../src/platform/page";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
-import { createSignal } from "../support/signal";
+import { createSignal } from "../support/environment";
 
 export const origin = "https://simulated.invalid";
 export const start = Date.parse("2026-11-21T08:30:00Z");

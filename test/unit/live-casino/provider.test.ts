@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { liveCasinoPaths } from "../../../sandbox/model";
 import { AccountFailure, NotLoggedIn } from "../../../src/account";
-import { HttpFailure } from "../../../src/http";
+import { HttpFailure } from "../../../src/http/failure";
 import { minute, second, settled, start, startLiveCasino } from "./harness";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import { stepNotes } from "../../../widgets/missions/step-notes";
 import { stepsTexts } from "../../../widgets/missions/steps-texts";
 import { missionOf, type MissionFixture } from "../gamification/missions/support";

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { AccountFailure } from "../../../src/account";
 import { type ConfigStore, createConfigStore, type HandledError } from "../../../src/config";
-import { HttpFailure } from "../../../src/http";
+import { HttpFailure } from "../../../src/http/failure";
 import { createErrorReporter } from "../../../src/platform/errors";
 import type { Page } from "../../../src/platform/page";
 import { createLog } from "../../../src/utils/log";

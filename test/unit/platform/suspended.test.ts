@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { createHttp } from "../../../src/http";
+import { createHttp } from "../../../src/http/http";
 import { createLocks, type LockManagerLike } from "../../../src/platform/locks";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import { actionFactors, factorText } from "../../../widgets/products/factor-text";
 import { productsTexts } from "../../../widgets/products/texts";
 

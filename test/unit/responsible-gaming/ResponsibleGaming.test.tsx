@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
 import { formatDuration } from "../../../widgets/responsible-gaming/duration";
 import { ResponsibleGaming } from "../../../widgets/responsible-gaming/ResponsibleGaming";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { conditionalOperators } from "../../../src/gamification/protocol/strategies";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import { conditionText } from "../../../widgets/rules/condition-text";
 import { rulesTexts } from "../../../widgets/rules/texts";
 import { anyCharacter } from "../../support/fuzz";

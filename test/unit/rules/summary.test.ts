@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { demoRules } from "../../../sandbox/model/gamification/space/rules";
 import { rulesReply, type RuleRoutine } from "../../../src/gamification/protocol/rules";
 import { readRuleTree } from "../../../src/gamification/rules/rule-tree";
-import { type Language, translator } from "../../../src/i18n";
+import { type Language, translator } from "../../../src/i18n/texts";
 import { routineText } from "../../../widgets/rules/routine-text";
 import { ruleSummary } from "../../../widgets/rules/summary";
 import { rulesTexts } from "../../../widgets/rules/texts";

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
+import { createSandbox } from "../../../sandbox/server";
 import { pages } from "../../../sandbox/server/site/pages";
 import { readGroup } from "../../../src/config/group";
 import { wholeDescription } from "../../../src/config/sections";
-import { startSandbox } from "./start";
+import { fakeDist, startSandbox } from "./start";
 
 const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
 
@@ -217,4 +218,20 @@ it("tests can register content only under /test/, where unknown paths are 404", 
   const sandbox = await startSandbox();
   expect(() => sandbox.page("/other" as "/test/x", "")).toThrow("under /test/");
   expect((await fetch(`${sandbox.siteUrl}/test/none`)).status).toBe(404);
+});
+
+it("a port in use is reported with its number", async () => {
+  const { siteUrl } = await startSandbox();
+  const port = Number(new URL(siteUrl).port);
+  const second = createSandbox({ port, distDir: fakeDist(), quiet: true });
+  await expect(second).rejects.toMatchObject({ code: "EADDRINUSE", port });
+});
+
+it("close() stops both servers and may be called twice", async () => {
+  const sandbox = await startSandbox();
+  await fetch(sandbox.siteUrl);
+  await sandbox.close();
+  await sandbox.close();
+  await expect(fetch(sandbox.siteUrl)).rejects.toThrow();
+  await expect(fetch(sandbox.accountUrl)).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { liveCasinoDescription } from "../../../src/config/live-casino-description";
+import { liveCasinoDescription } from "../../../src/config/sections/live-casino";
 import { createServices } from "../../../src/services/create-services";
 import { createDerivedServices } from "../../../src/services/derived-services";
 

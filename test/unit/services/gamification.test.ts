@@ -18,8 +18,8 @@ import { createGamificationFor } from "../../../src/services/gamification";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 import { onSandbox } from "../account/onSandbox";
-import { createTestPage } from "../gamification/support/environment";
 import { outcomeOf } from "../gamification/support/start-client";
+import { createTestPage } from "../support/environment";
 
 type OnSandbox = Awaited<ReturnType<typeof onSandbox>>;
 type Settings = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { tourDescription } from "../../../src/config/tour-description";
+import { tourDescription } from "../../../src/config/sections/tour";
 import { checkInput } from "../../../src/tour/check-input";
 
 const { max = 0 } = tourDescription.waitForMs;

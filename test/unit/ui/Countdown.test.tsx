@@ -1,9 +1,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { translator } from "../../../src/i18n";
+import { translator } from "../../../src/i18n/texts";
 import type { TickListener, Ticker } from "../../../src/time/ticker";
-import { Countdown, type CountdownProps, countdownTexts } from "../../../src/ui/countdown";
+import { Countdown, type CountdownProps } from "../../../src/ui/countdown/Countdown";
 import { asDigits, asShortText, asWords, secondsUntil } from "../../../src/ui/countdown/remaining";
+import { countdownTexts } from "../../../src/ui/countdown/texts";
 
 const say = translator(countdownTexts, "it");
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { RichText } from "../../../src/ui/rich-text";
+import { RichText } from "../../../src/ui/rich-text/RichText";
 import { measureProcessorTime } from "../support/processor-time";
 
 afterEach(cleanup);

@@ -2,22 +2,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as sandbox from "../../../sandbox/model/valibot";
 import { text } from "../../../src/definition";
 import { formatNumber } from "../../../src/gamification/rewards/reward-text";
-import { createHttp } from "../../../src/http";
+import { createHttp } from "../../../src/http/http";
 import { formatTimeOfDay } from "../../../src/i18n/instants";
 import { formatEuros } from "../../../src/i18n/money";
 import { stringifyJson as stringifyInLoader } from "../../../src/loader/json";
 import { createClock, createZonedFields } from "../../../src/time/clock";
 import { stringifyJson } from "../../../src/utils/json";
-import {
-  isElement,
-  isError,
-  isHtmlElement,
-  isPromise,
-  isSlot,
-  isText,
-} from "../../../src/utils/kinds-of-objects";
 import { listOf } from "../../../src/utils/list-of";
 import { createLog } from "../../../src/utils/log";
+import { isElement, isError, isHtmlElement, isPromise, isSlot, isText } from "../../../src/utils/objects";
 import { pageDocument, unclobbered } from "../../../src/utils/page-document";
 import * as v from "../../../src/utils/valibot";
 

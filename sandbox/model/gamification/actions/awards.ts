@@ -3,7 +3,7 @@ import type { Gamification } from "../interface";
 import { createAward, deadlineOf, lifecycleOf, withStatus } from "../space/awards";
 import type { Award } from "../space/entities";
 import { day, minute } from "../space/entity-context";
-import type { AwardState } from "../space/statuses";
+import type { AwardState } from "../space/wire-values";
 import { notifyChanged, notifyStateChanged } from "./changes";
 
 const awardsOf = ({ space }: Gamification, memberId: string) => space.now().members[memberId]?.awards ?? [];

@@ -1,5 +1,5 @@
 import type { Gamification } from "../interface";
-import { wireInstant } from "../space/wire-instant";
+import { wireInstant } from "../space/wire-values";
 import { accountId } from "../tokens";
 
 /** The entity that has changed (protocol section 4). */

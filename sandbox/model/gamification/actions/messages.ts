@@ -2,7 +2,7 @@ import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
 import type { Message } from "../space/entities";
 import { createMessage, type MessageDraft } from "../space/messages";
-import type { MessageStatus } from "../space/statuses";
+import type { MessageStatus } from "../space/wire-values";
 import { notifyChanged } from "./changes";
 
 /** Sends a message to a member and notifies the member. */

@@ -13,7 +13,7 @@ import type {
 import type { MemberState } from "../space/members";
 import { optInOf, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
-import { entityStates } from "../space/statuses";
+import { entityStates } from "../space/wire-values";
 import { publicMember } from "../tokens";
 
 export type OptInAction = "join" | "leave";

@@ -3,7 +3,7 @@ import type { Gamification } from "../interface";
 import type { InstantWin, Tile } from "../space/entities";
 import { demoPlays } from "../space/instant-wins";
 import { randomFrom } from "../space/random";
-import { isWithinDates } from "../space/wire-instant";
+import { isWithinDates } from "../space/wire-values";
 import { issueAward } from "./awards";
 import { notifyChanged } from "./changes";
 import { sendMessage } from "./messages";

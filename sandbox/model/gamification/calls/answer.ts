@@ -1,4 +1,4 @@
-import { isRecord } from "../../../../src/utils/kinds-of-objects";
+import { isRecord } from "../../../../src/utils/objects";
 import { type Destination, type GamificationCall, Refusal } from "./destination";
 import * as lists from "./lists";
 import * as missions from "./missions";

@@ -1,6 +1,6 @@
-import { isRecord } from "../../../../src/utils/kinds-of-objects";
+import { isRecord } from "../../../../src/utils/objects";
 import type { SpaceState } from "../space/state";
-import { parseWireInstant } from "../space/wire-instant";
+import { parseWireInstant } from "../space/wire-values";
 
 /** The fields of a request. Requests are parsed leniently (protocol section 3): a field of a wrong type counts as missing. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ import type { MemberState } from "../space/members";
 import { notEntered, optInOf, toWireOptIn } from "../space/opt-ins";
 import { reducedProduct } from "../space/products";
 import type { SpaceState } from "../space/state";
-import { entityStates, optInCodes } from "../space/statuses";
+import { entityStates, optInCodes } from "../space/wire-values";
 import { callingMember, type Destination, type GamificationCall, listReply, pageOf } from "./destination";
 import {
   belongsTo,

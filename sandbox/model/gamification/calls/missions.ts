@@ -2,7 +2,7 @@ import type { Achievement, Edge, Mission } from "../space/entities";
 import type { MemberState } from "../space/members";
 import { optInOf, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
-import { optInCodes, entityStates } from "../space/statuses";
+import { optInCodes, entityStates } from "../space/wire-values";
 import { callingMember, type Destination, listReply, pageOf, singleReply } from "./destination";
 import {
   constraintTest,

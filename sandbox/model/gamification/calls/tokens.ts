@@ -1,7 +1,7 @@
 import type { Gamification } from "../interface";
 import type { MemberState } from "../space/members";
 import type { SpaceState } from "../space/state";
-import { entityStates } from "../space/statuses";
+import { entityStates } from "../space/wire-values";
 import { memberTokenMinutes, publicMember } from "../tokens";
 import { callingMember, type Destination, Refusal, basicMeta } from "./destination";
 import { constraintTest, type Fields, fieldsOf, textOf, integerOf } from "./filters";

@@ -1,6 +1,6 @@
 import type { Dependants } from "./entities";
 import { day } from "./entity-context";
-import type { EntityState } from "./statuses";
+import type { EntityState } from "./wire-values";
 
 /** The data of a simulated achievement. Times are milliseconds relative to now. */
 export interface AchievementDraft {

@@ -2,7 +2,7 @@ import { type AchievementDraft, conditional } from "./achievement-drafts";
 import type { Achievement } from "./entities";
 import { base, day, dependants, hour, links, type EntityContext, span, terms } from "./entity-context";
 import { missionSteps } from "./missions";
-import { statusOf } from "./statuses";
+import { statusOf } from "./wire-values";
 
 /** Active achievements with different schedules. */
 const running: readonly AchievementDraft[] = [

@@ -2,8 +2,7 @@ import { awardClaimStates } from "../../../../src/gamification/protocol/awards";
 import { accountId } from "../tokens";
 import type { Award, Reward } from "./entities";
 import { base, day, hour, type EntityContext, minute } from "./entity-context";
-import { type AwardState, awardStates } from "./statuses";
-import { parseWireInstant, readInstant, wireInstant } from "./wire-instant";
+import { type AwardState, awardStates, parseWireInstant, readInstant, wireInstant } from "./wire-values";
 
 /** The data of an award to issue. */
 export interface AwardDraft {

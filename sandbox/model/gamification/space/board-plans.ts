@@ -4,7 +4,7 @@ import { type Competitor, competitors } from "./competitors";
 import type { Contest } from "./entities";
 import type { MemberState } from "./members";
 import type { SpaceState } from "./state";
-import { entityStates } from "./statuses";
+import { entityStates } from "./wire-values";
 
 /** The goals of contests that are won by reaching a score, by contest id. */
 const goals: Readonly<Record<string, number>> = { "con-slot-lampo-1": 1500, "con-oro-1": 1000 };

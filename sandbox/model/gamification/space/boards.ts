@@ -3,7 +3,7 @@ import type { ModelClock } from "../../clock";
 import { accountId } from "../tokens";
 import { type Competitor } from "./competitors";
 import { type Random, randomFrom } from "./random";
-import { wireInstant } from "./wire-instant";
+import { wireInstant } from "./wire-values";
 
 /** The part of a leaderboard that a connection requested (protocol section 3, LeaderboardFilter). */
 export interface BoardFilter {

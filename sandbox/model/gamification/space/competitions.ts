@@ -1,8 +1,7 @@
 import { competitors } from "./competitors";
 import type { Competition, Contest, Dependants } from "./entities";
 import { base, day, dependants, hour, links, minute, type EntityContext, terms } from "./entity-context";
-import { type EntityState, entityStates, statusOf } from "./statuses";
-import { wireInstant } from "./wire-instant";
+import { type EntityState, entityStates, statusOf, wireInstant } from "./wire-values";
 
 interface Draft {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { MessageStatus, MessageType, OptInName } from "./statuses";
+import type { MessageStatus, MessageType, OptInName } from "./wire-values";
 
 /** Tags or completed achievements that a member must have and must not have (protocol section 3). */
 export interface Dependants {

@@ -2,7 +2,7 @@ import { type ImageUrl, subjectOf } from "../../bonus/pictures";
 import { day } from "../../clock";
 import { spaceName } from "../tokens";
 import type { Dependants } from "./entities";
-import { wireInstant } from "./wire-instant";
+import { wireInstant } from "./wire-values";
 
 export { day, hour, minute } from "../../clock";
 

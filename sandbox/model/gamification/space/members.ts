@@ -6,7 +6,7 @@ import { day, type EntityContext } from "./entity-context";
 import { demoPlays } from "./instant-wins";
 import { demoMessages } from "./messages";
 import { demoOptIns } from "./opt-ins";
-import { wireInstant } from "./wire-instant";
+import { wireInstant } from "./wire-values";
 
 /** A member as `getMember` returns it. */
 export interface Profile {

@@ -1,7 +1,6 @@
 import type { Message } from "./entities";
 import { base, day, hour, type EntityContext, minute } from "./entity-context";
-import type { MessageStatus, MessageType } from "./statuses";
-import { wireInstant } from "./wire-instant";
+import { type MessageStatus, type MessageType, wireInstant } from "./wire-values";
 
 export interface MessageDraft {
   readonly id: string;

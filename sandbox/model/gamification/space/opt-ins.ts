@@ -1,6 +1,5 @@
 import type { OptIn } from "./entities";
-import type { OptInName } from "./statuses";
-import { optInCodes } from "./statuses";
+import { optInCodes, type OptInName } from "./wire-values";
 
 const optIn = (
   entityType: string,

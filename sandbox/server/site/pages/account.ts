@@ -1,7 +1,7 @@
+import { attributes, html, type Html } from "../../../../markup/html";
 import { toIsoDate } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
 import { day } from "../../../model";
-import { attributes, html, type Html } from "../html";
 import { pageHead, type PageRequest, type Page } from "../page";
 import { toItalianDate, responsibleGamingElement, openBetsElement } from "../widgets";
 

@@ -1,5 +1,5 @@
+import { html, type Html } from "../../../../markup/html";
 import { servedPicture } from "../../../model";
-import { html, type Html } from "../html";
 import { pageHead, type Page, type PageRequest } from "../page";
 import { bonusCarouselElement } from "../widgets";
 

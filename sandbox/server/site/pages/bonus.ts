@@ -1,4 +1,4 @@
-import { html } from "../html";
+import { html } from "../../../../markup/html";
 import { pageHead, type Page, type PageRequest } from "../page";
 import { bonusCarouselElement, bonusDetailElement } from "../widgets";
 

@@ -1,8 +1,8 @@
+import { html, type Html } from "../../../../markup/html";
 import { snippet } from "../../../../markup/snippet";
-import { formatEuros } from "../../../../src/i18n";
+import { formatEuros } from "../../../../src/i18n/money";
 import { bonusCarouselDescription } from "../../../../widgets/bonus-carousel/description";
 import { type DemoPlayer, demoPassword, demoPlayers, type LiveTable, type Restriction } from "../../../model";
-import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { bonusCarouselElement, liveCasinoCardElement, responsibleGamingElement } from "../widgets";
 import { moderation } from "./responsible-gaming";

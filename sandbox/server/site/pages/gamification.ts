@@ -1,4 +1,4 @@
-import { html, type Html } from "../html";
+import { html, type Html } from "../../../../markup/html";
 import { pageHead, type Page, type PageRequest, type RenderPage } from "../page";
 import { gamificationElement } from "../widgets";
 

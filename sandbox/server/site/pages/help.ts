@@ -1,4 +1,4 @@
-import { html } from "../html";
+import { html } from "../../../../markup/html";
 import { pageHead, type Page } from "../page";
 
 /** `/aiuto`: help with access to the account. The login dialog and the footer link to it. */

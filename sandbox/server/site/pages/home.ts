@@ -1,5 +1,5 @@
+import { html } from "../../../../markup/html";
 import { type LiveTable, stateAt } from "../../../model";
-import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { bonusCarouselElement, gamificationElement, liveCasinoCardElement } from "../widgets";
 

@@ -1,5 +1,5 @@
+import { html } from "../../../../markup/html";
 import { type HostScript, hostScripts } from "../host-scripts";
-import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 import type { TestContent } from "../test-content";
 import { variantsIn } from "../variants";

@@ -1,6 +1,6 @@
+import { html, type Html, trusted } from "../../../../markup/html";
 import { sentencesIn } from "../../../../src/inspector/findings/sentences";
 import { loaderUrl } from "../../library/urls";
-import { html, type Html, trusted } from "../html";
 import { type Page, pageHead, type PageRequest } from "../page";
 import { type Mistake, mistakenConfiguration, mistakes } from "./mistake-list";
 

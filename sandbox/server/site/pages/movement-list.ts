@@ -1,6 +1,7 @@
+import { html, type Html } from "../../../../markup/html";
 import { type CivilDate, toIsoDate } from "../../../../src/definition";
-import { formatDay, formatEuros } from "../../../../src/i18n";
-import { html, type Html } from "../html";
+import { formatDay } from "../../../../src/i18n/instants";
+import { formatEuros } from "../../../../src/i18n/money";
 
 /** One operation on an account. */
 export interface Movement {

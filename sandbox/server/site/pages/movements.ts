@@ -1,6 +1,6 @@
+import { attributes, html, type Html } from "../../../../markup/html";
 import { parseCivilDate, toIsoDate, type CivilDate, daysInMonth } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
-import { attributes, html, type Html } from "../html";
 import { pageHead, type Page, type PageRequest } from "../page";
 import { variantsIn } from "../variants";
 import { datePickerElement, dateRangeElement } from "../widgets";

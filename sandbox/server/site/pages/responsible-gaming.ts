@@ -1,4 +1,4 @@
-import { type Html, html } from "../html";
+import { type Html, html } from "../../../../markup/html";
 import { pageHead, type Page, type PageRequest } from "../page";
 import { responsibleGamingElement } from "../widgets";
 

@@ -1,5 +1,5 @@
 import { parseJson, stringifyJson } from "../../../utils/json";
-import { isRecord } from "../../../utils/kinds-of-objects";
+import { isRecord } from "../../../utils/objects";
 import type { OutgoingCall } from "../stomp/types";
 
 /** The calls whose request may have a `currencyKey` (protocol section 3). */

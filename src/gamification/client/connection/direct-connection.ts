@@ -2,13 +2,13 @@ import { atom } from "nanostores";
 import { NotConfigured } from "../../../http/call-errors";
 import type { Connectivity } from "../../../platform/connectivity";
 import { createEventEmitter } from "../../../utils/emitter";
+import { isRefusal, Refused } from "../errors";
 import { openSession } from "../stomp/connect";
-import { BrokerError } from "../stomp/errors";
+import { BrokerError } from "../stomp/frame";
 import type { SocketOptions } from "../stomp/sockets";
 import type { Connection, ConnectionEnvironment, ConnectionListener, ConnectionState } from "./connection";
 import { createCurrentSession } from "./current-session";
 import { createAttempts, createReconnectPolicy, maxTrustedSilence, type ReconnectOptions } from "./reconnect";
-import { isRefusal, Refused } from "./refusal";
 import { createTokenSource, type TokenOptions } from "./token";
 
 export interface DirectConnectionOptions extends SocketOptions, TokenOptions, ConnectionEnvironment {

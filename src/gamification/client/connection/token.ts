@@ -1,9 +1,9 @@
 import { NotConfigured } from "../../../http/call-errors";
-import { isRecord } from "../../../utils/kinds-of-objects";
 import type { Log } from "../../../utils/log";
+import { isRecord } from "../../../utils/objects";
 import { withTimeout } from "../../../utils/promises";
 import { isToken, readPayload, tokenLifetime } from "../../../utils/token-claims";
-import { Refused } from "./refusal";
+import { Refused } from "../errors";
 
 /** A token, and the member's currency for requests without one. */
 export interface TokenResponse {

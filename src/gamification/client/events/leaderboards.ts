@@ -1,6 +1,6 @@
 import { createEventEmitter } from "../../../utils/emitter";
-import { isRecord } from "../../../utils/kinds-of-objects";
 import type { Log } from "../../../utils/log";
+import { isRecord } from "../../../utils/objects";
 import * as v from "../../../utils/valibot";
 import { type Leaderboard, leaderboard, subscribeToLeaderboard } from "../../protocol/leaderboards";
 import type { Connection, LeaderboardSubscription } from "../connection/connection";

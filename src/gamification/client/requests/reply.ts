@@ -1,8 +1,7 @@
 import { maxBodySize } from "../../../http/body";
-import { maxTextLength, readErrorItems } from "../../../http/error-items";
-import type { ErrorItem } from "../../../http/failure";
+import { type ErrorItem, maxTextLength, readErrorItems } from "../../../http/failure";
 import { parseJson } from "../../../utils/json";
-import { isRecord } from "../../../utils/kinds-of-objects";
+import { isRecord } from "../../../utils/objects";
 import type { Call } from "../../protocol/call";
 import { CallFailure } from "../errors";
 import type { Delivery } from "../stomp/types";

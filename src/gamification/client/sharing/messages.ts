@@ -1,5 +1,5 @@
 import { maxBodySize } from "../../../http/body";
-import { isRecord } from "../../../utils/kinds-of-objects";
+import { isRecord } from "../../../utils/objects";
 import * as v from "../../../utils/valibot";
 
 /*

@@ -1,4 +1,4 @@
-import { BrokerError } from "./errors";
+import { BrokerError } from "./frame";
 import { type StompSession, type SessionEvents, startSession } from "./session";
 import { connectLimits, openSocket, type SocketOptions, type Transport } from "./sockets";
 

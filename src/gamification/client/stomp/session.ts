@@ -1,7 +1,6 @@
 import { maxBodySize } from "../../../http/body";
 import { createDeferred, withTimeout } from "../../../utils/promises";
-import { BrokerError } from "./errors";
-import { type Frame, writeFrame } from "./frame";
+import { BrokerError, type Frame, writeFrame } from "./frame";
 import { agreeOnBeats, createLiveness, offeredBeats, silenceOfReply } from "./heartbeats";
 import { createFrameReader } from "./reader";
 import type { Delivery, OutgoingCall, SocketLike } from "./types";

@@ -1,4 +1,4 @@
-import { createGamification } from "../../../../src/gamification/client/gamification";
+import { createGamification } from "../../../../src/gamification/client/client";
 import type { Leaderboard } from "../../../../src/gamification/protocol/leaderboards";
 
 /** A leaderboard in plain DOM, over the same client: a table whose texts are written when a state arrives. */

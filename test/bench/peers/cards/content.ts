@@ -1,7 +1,8 @@
-import { translator } from "../../../../src/i18n";
+import { translator } from "../../../../src/i18n/texts";
 import { uiStyles } from "../../../../src/ui";
-import { countdownStyles, countdownTexts } from "../../../../src/ui/countdown";
+import { countdownStyles } from "../../../../src/ui/countdown/Countdown";
 import { asDigits, asWords, secondsUntil } from "../../../../src/ui/countdown/remaining";
+import { countdownTexts } from "../../../../src/ui/countdown/texts";
 import css from "../../../../widgets/live-casino-card/live-casino-card.css?inline";
 
 /** Content of every peer's card, as attributes or as props. */

@@ -1,4 +1,5 @@
-import { createElementClass, SharedRoot } from "../../../../src/element";
+import { createElementClass } from "../../../../src/element/element-class";
+import { SharedRoot } from "../../../../src/element/shared-root";
 import { readPageConfiguration } from "../../../../src/entries/page-configuration";
 import { createServices } from "../../../../src/services/create-services";
 import { loadServices } from "../../../../src/services/service-list";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contestRules, contestTexts } from "../../../../src/gamification/competitions/texts";
 import { roundTypes, strategyTypes } from "../../../../src/gamification/protocol/enumerations";
 import type { Strategy } from "../../../../src/gamification/protocol/strategies";
-import { translator } from "../../../../src/i18n";
+import { translator } from "../../../../src/i18n/texts";
 
 const say = translator(contestTexts, "it");
 

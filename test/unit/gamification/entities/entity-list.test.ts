@@ -5,7 +5,7 @@ import { createEntityList } from "../../../../src/gamification/entities/entity-l
 import { publicOwner, type Owner } from "../../../../src/http/resource";
 import { createClock } from "../../../../src/time/clock";
 import { createLog } from "../../../../src/utils/log";
-import { createSignal } from "../../support/signal";
+import { createSignal } from "../../support/environment";
 import { advance, second, settled, startClient } from "../support/start-client";
 
 /** A member who can be replaced by another one. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { onDate } from "../../../../src/gamification/entities/dates";
 import { writeReference, type WriteState } from "../../../../src/gamification/entities/entity-writes";
-import { type Language, translator } from "../../../../src/i18n";
+import { type Language, translator } from "../../../../src/i18n/texts";
 import { feedbackText } from "../../../../src/widget-kit/gamification/feedback-text";
 import { panelTexts } from "../../../../src/widget-kit/gamification/texts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { achievementList } from "../../../../src/gamification/achievements/queries";
 import { publicOwner, type Owner } from "../../../../src/http/resource";
-import { createSignal } from "../../support/signal";
+import { createSignal } from "../../support/environment";
 import { panelsOf } from "../support/panels";
 import { advance, second, settled, startClient } from "../support/start-client";
 

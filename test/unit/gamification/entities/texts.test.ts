@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { awardReasonText, awardStateText, awardTexts } from "../../../../src/gamification/awards/texts";
+import { formatPlace } from "../../../../src/gamification/entities/ranks";
 import { participationReasonText } from "../../../../src/gamification/entities/reason-text";
 import { scheduleText } from "../../../../src/gamification/entities/schedule-text";
 import { entityStateText, entityTexts, optInStateText } from "../../../../src/gamification/entities/texts";
 import { awardClaimStates, awardStates } from "../../../../src/gamification/protocol/awards";
 import { entityStates, optInStateCodes } from "../../../../src/gamification/protocol/states";
-import { translator } from "../../../../src/i18n";
+import { translator } from "../../../../src/i18n/texts";
 
 const languages = ["it", "en"] as const;
 const sayIn = (language: "it" | "en") => translator(entityTexts, language);
@@ -184,4 +185,8 @@ describe.each(languages)("the texts of an award in %s", (language) => {
     const state = awardStateText({ status }, sayAward).split(" ").at(-1) ?? "";
     expect(awardReasonText(reason, {}, language, sayAward)).not.toContain(state);
   });
+});
+
+it("a place is an ordinal in Italian, and a number in English", () => {
+  expect([formatPlace(10, "it"), formatPlace(10, "en")]).toEqual(["10º", "10"]);
 });

@@ -6,7 +6,7 @@ import { publicOwner, type Owner } from "../../../../src/http/resource";
 import type { LifecycleFollower } from "../../../../src/platform/lifecycle";
 import { createClock } from "../../../../src/time/clock";
 import { createLog } from "../../../../src/utils/log";
-import { createSignal } from "../../support/signal";
+import { createSignal } from "../../support/environment";
 import {
   advance,
   connected,

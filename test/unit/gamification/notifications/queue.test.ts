@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkedAward } from "../../../../src/gamification/hub/award-link";
+import { linkedAward } from "../../../../src/gamification/hub/place";
 import type { News } from "../../../../src/gamification/notifications/news";
 import { noticeOf, noticesOf } from "../../../../src/gamification/notifications/notice";
 import { createNewsQueue, maxWaiting } from "../../../../src/gamification/notifications/queue";

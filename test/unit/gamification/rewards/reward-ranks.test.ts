@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { rankTexts } from "../../../../src/gamification/entities/ranks";
 import { ranksText, readRanks, rewardsByRank } from "../../../../src/gamification/rewards/reward-ranks";
-import { translator } from "../../../../src/i18n";
+import { translator } from "../../../../src/i18n/texts";
 
 const say = translator(rankTexts, "it");
 const sayEnglish = translator(rankTexts, "en");

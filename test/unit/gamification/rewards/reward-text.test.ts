@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { entityTexts } from "../../../../src/gamification/entities/texts";
 import { rewardLine, rewardText } from "../../../../src/gamification/rewards/reward-text";
-import { translator } from "../../../../src/i18n";
+import { translator } from "../../../../src/i18n/texts";
 
 const rewardType = {
   key: "bonus",

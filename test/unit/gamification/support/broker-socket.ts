@@ -1,4 +1,5 @@
-import { type Broker, createBroker, type Session } from "../../../../sandbox/broker";
+import { type Broker, createBroker } from "../../../../sandbox/broker/broker";
+import type { Session } from "../../../../sandbox/broker/connection";
 import { type Model } from "../../../../sandbox/model";
 import type { SocketLike } from "../../../../src/gamification/client/stomp/types";
 

@@ -3,8 +3,8 @@ import { createModel } from "../../../../sandbox/model";
 import type { ConnectionState, GamificationOptions, SockJsClass } from "../../../../src/gamification";
 import { createGamificationClient } from "../../../../src/gamification/client/client";
 import { createLog } from "../../../../src/utils/log";
+import { createTestPage } from "../../support/environment";
 import { createNetwork } from "./broker-socket";
-import { createTestPage } from "./environment";
 
 export const url = "https://simulated.invalid/ws";
 /** A contest of the simulated space that has a leaderboard. */

@@ -8,7 +8,7 @@ import {
   expiringHeader,
   jwtHeader,
 } from "../../../../sandbox/model";
-import { accountDescription } from "../../../../src/config/account-description";
+import { accountDescription } from "../../../../src/config/sections/account";
 import { callOf, type Row, rows } from "./table";
 import { bearer, describedSender, noon, onBothWires, refusalOf } from "./wire";
 

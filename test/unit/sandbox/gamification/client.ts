@@ -1,4 +1,4 @@
-import { type Broker, type BrokerOptions, createBroker } from "../../../../sandbox/broker";
+import { type Broker, type BrokerOptions, createBroker } from "../../../../sandbox/broker/broker";
 import { createFrameReader, type Frame, writeFrame } from "../../../../sandbox/broker/frame";
 import { createModel, type Model, type ModelOptions } from "../../../../sandbox/model";
 import { memberIdOf } from "../../../../sandbox/model/gamification/space/members";

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
+  createReconnectPolicy,
   reconnectDefaults,
   reconnectDelay,
 } from "../../../../../src/gamification/client/connection/reconnect";
@@ -18,6 +19,23 @@ describe("the delay before an attempt", () => {
       [5000, 30_000],
       [5000, 30_000],
     ]);
+  });
+
+  it("grows from the first attempt on, even after a stable connection", () => {
+    vi.useFakeTimers({ now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
+    const tries = createReconnectPolicy(reconnectDefaults, () => 1);
+    tries.begin();
+    tries.succeed("websocket");
+    vi.setSystemTime(reconnectDefaults.stableAfterMs);
+    tries.end();
+    const waits = Array.from({ length: 4 }, () => {
+      const wait = tries.delay();
+      tries.begin();
+      tries.fail();
+      return wait;
+    });
+    expect(waits).toEqual([8000, 16_000, 30_000, 30_000]);
   });
 
   it("can be fixed to exactly 5 s", () => {

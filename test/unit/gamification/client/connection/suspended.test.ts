@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { claimAwards, getMember } from "../../../../../src/gamification";
-import { HttpFailure } from "../../../../../src/http";
+import { HttpFailure } from "../../../../../src/http/failure";
 import { createTestLifecycle } from "../../../support/lifecycle";
 import { connected, outcomeOf, settled, startClient } from "../../support/start-client";
 

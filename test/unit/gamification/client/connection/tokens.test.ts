@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat } from "../../../../../src/gamification";
-import { HttpFailure } from "../../../../../src/http";
 import { NotConfigured } from "../../../../../src/http/call-errors";
+import { HttpFailure } from "../../../../../src/http/failure";
 import {
   advance,
   connected,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { HttpFailure } from "../../../../../../src/http";
+import { HttpFailure } from "../../../../../../src/http/failure";
 import { createTestLifecycle } from "../../../../support/lifecycle";
 import { inOrder, keepBooks } from "../../../support/books";
 import {

@@ -1,3 +1,0 @@
-export * from "./broker";
-export type { Session, Socket } from "./connection";
-export type { Timers } from "./heart-beat";

@@ -1,0 +1,35 @@
+import { readInstant } from "../../../../src/gamification/protocol/instants";
+import {
+  type EntityState,
+  entityStates,
+  optInStateCodes,
+} from "../../../../src/gamification/protocol/states";
+
+export { type AwardState, awardStates } from "../../../../src/gamification/protocol/awards";
+export { type MessageStatus, messageStatuses } from "../../../../src/gamification/protocol/messages";
+export type { MessageType } from "../../../../src/gamification/protocol/messages";
+export { type EntityState, entityStates };
+
+export const statusOf = (status: EntityState) => ({ status, statusCode: entityStates[status] });
+
+/**
+ * Adds a status that operators set and whose number is not published. The library must not offer "join" for
+ * it.
+ */
+export const optInCodes = { Excluded: -5, ...optInStateCodes } as const;
+
+export type OptInName = keyof typeof optInCodes;
+
+export { readInstant } from "../../../../src/gamification/protocol/instants";
+export { wireInstant } from "../../../../src/gamification/protocol/instants";
+
+/** Parses an instant in wire format. @returns milliseconds since 1970; NaN if the text is not an instant */
+export const parseWireInstant = (text: string | undefined) => readInstant(text) ?? NaN;
+
+/** Whether an instant is between two dates. A missing date means no limit. */
+export function isWithinDates(
+  { startDate, endDate }: { readonly startDate?: string; readonly endDate?: string },
+  now: number,
+): boolean {
+  return !(parseWireInstant(startDate) > now) && !(parseWireInstant(endDate) <= now);
+}

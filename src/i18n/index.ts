@@ -1,3 +1,0 @@
-export * from "./instants";
-export * from "./money";
-export * from "./texts";
