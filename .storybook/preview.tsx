@@ -21,7 +21,8 @@ const applyGlobals: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  // A documentation page for each widget (`stories/support/WidgetDocs.tsx`). Files of primitives opt out.
+  // Adds a documentation page to each widget (`stories/support/WidgetDocs.tsx`). Story files of primitives
+  // opt out.
   tags: ["autodocs"],
   decorators: [applyGlobals],
   globalTypes: {

@@ -3,7 +3,7 @@ import { darkTheme, lightTheme } from "../src/ui/theme/tokens";
 
 const themes = { light: lightTheme, dark: darkTheme };
 
-/** Adds the rules that a site embeds from `vetrina.css` to the page around the stories. */
+/** Adds the colour scheme rules of `vetrina.css` to the page around the stories. */
 export function adoptSchemeRules(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(schemeRules);

@@ -15,7 +15,7 @@ import {
 /** An attribute, as the generated outputs describe it. */
 export interface AttributeRow {
   readonly field: string;
-  /** `data-…` */
+  /** The attribute's name in HTML, `data-…`. */
   readonly name: string;
   readonly kind: DescribedKind;
   readonly label: Bilingual;
@@ -31,7 +31,7 @@ const attributeRows = (kinds: DescribedKinds): AttributeRow[] =>
     help: kind.help,
   }));
 
-/** Attributes of a widget, without those that every element has. */
+/** Attributes of a widget, without the attributes that every element has. */
 export const ownAttributes = ({ attributes }: DescribedWidget) => attributeRows(attributes);
 
 /** The attributes of a repeated child. */
@@ -41,7 +41,10 @@ export const itemAttributes = ({ attributes }: ItemsDescription) => attributeRow
 export const namedHelp = (descriptions: Readonly<Record<string, Described>>, language: keyof Bilingual) =>
   Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help[language] }));
 
-/** The slots of a widget, for editors. The text of the slot for repeated children names their attributes. */
+/**
+ * The slots of a widget, for editors. The description of the slot for repeated children lists their
+ * attributes.
+ */
 export const slotsOf = ({ slots = {}, items }: DescribedWidget, language: keyof Bilingual) =>
   namedHelp(slots, language).map(({ name, description }) => {
     const rows = items?.slot === name ? itemAttributes(items) : [];
@@ -82,7 +85,7 @@ export const documentEvents: readonly EventRow[] = Object.entries(commonEvents)
   .filter(([, { from }]) => from === "document")
   .map(eventRow);
 
-/** The values of `data-state`. A widget's own description replaces the common one. */
+/** The values of `data-state`. A widget's own description replaces the common description of a state. */
 export const statesOf = ({ states }: DescribedWidget): Readonly<Record<string, Described>> => ({
   ...commonStates,
   ...states,
@@ -90,7 +93,7 @@ export const statesOf = ({ states }: DescribedWidget): Readonly<Record<string, D
 
 const isCivilDate = (value: object): value is CivilDate => "year" in value;
 
-/** The default as an author would write it; undefined if there is none. */
+/** The default value as an author would write it; undefined if the attribute has no default. */
 export function defaultText({ default: value }: Kind<unknown>): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(", ");

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../src/description";
 
-/** Texts of the editors of every CMS that are not in the definitions. */
+/** Texts for the editors of every CMS that are not in the definitions. */
 export const editorWords = {
   properties: { it: "Proprietà", en: "Properties" },
   identification: { it: "Identificazione", en: "Identification" },

@@ -1,7 +1,7 @@
 import type { Bilingual, DescribedWidget } from "../src/description";
 import { editorWords } from "./editor-words";
 
-/** An attribute of HTML that a form control has. */
+/** An HTML attribute that a form control supports. */
 export interface FormAttribute {
   readonly name: "name" | "required" | "disabled";
   readonly label: Bilingual;
@@ -9,7 +9,7 @@ export interface FormAttribute {
   readonly isFlag: boolean;
 }
 
-/** The attributes that a form reads from the element of a widget. */
+/** The HTML attributes of a widget's element that its form reads. */
 export const formAttributes = ({
   formAssociated,
   formParts,

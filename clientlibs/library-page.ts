@@ -2,10 +2,10 @@ import { integrityMap, type Manifest } from "../distribution/manifest";
 import type { OutputFile } from "./source";
 
 /**
- * Attributes of the loader's tag that prevent common optimisers (plugins and CDNs) from joining, inlining or
- * delaying it: Cloudflare's Rocket Loader and Autoptimize (`data-cfasync`), LiteSpeed (`data-no-optimize`,
- * `data-no-defer`), WP Rocket (`data-no-minify`, `nowprocket`), Autoptimize (`data-noptimize`), Jetpack
- * Boost. `true` means an attribute without a value.
+ * Attributes of the loader's tag that prevent optimisers (plugins and CDNs) from joining, inlining or
+ * delaying it. `true` means an attribute without a value. They are for Cloudflare's Rocket Loader and
+ * Autoptimize (`data-cfasync`), LiteSpeed (`data-no-optimize`, `data-no-defer`), WP Rocket (`data-no-minify`,
+ * `nowprocket`), Autoptimize (`data-noptimize`) and Jetpack Boost.
  */
 export const optOuts: Readonly<Record<string, string | true>> = {
   "data-cfasync": "false",
@@ -17,7 +17,7 @@ export const optOuts: Readonly<Record<string, string | true>> = {
   nowprocket: true,
 };
 
-/** The same attributes as markup. */
+/** The attributes against optimisers, as markup. */
 export const optOutMarkup = Object.entries(optOuts)
   .map(([name, value]) => (value === true ? name : `${name}="${value}"`))
   .join(" ");
@@ -38,6 +38,6 @@ export const digestsOf = (resources: readonly OutputFile[]): Readonly<Record<str
     Object.values(manifestOf(resources).files).map(({ file, integrity }) => [file, integrity]),
   );
 
-/** The loader without the reference to its source map, which a CMS does not publish next to it. */
+/** The loader without the reference to its source map. A CMS does not publish the map next to the loader. */
 export const withoutSourceMap = (script: string): string =>
   script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");

@@ -57,8 +57,7 @@ const formMembers: Readonly<Record<string, Pick<Member, "type" | "help">>> = {
 };
 
 /**
- * Properties of an element: attributes that are also properties, properties without an attribute, and those
- * of form controls.
+ * Properties of an element: those with an attribute, those without an attribute, and those of form controls.
  */
 export function membersOf(definition: DescribedWidget): Member[] {
   const { attributes, properties, formAssociated } = definition;

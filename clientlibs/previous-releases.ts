@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { OutputFile } from "./source";
 
-/** `main-0a1b2c3.js`: the content of a file with a hash in its name never changes. */
+/** Matches a file name with a hash, such as `main-0a1b2c3.js`. The content of such a file never changes. */
 const hashedName = /^[\w.-]+-[0-9a-z]{6,}\.js$/;
 
 /** Name of the source map of a chunk. Its hash differs from that of the chunk. */
@@ -58,7 +58,10 @@ export function previousChunks(folder: string, version: string): OutputFile[] {
   return [...new Map(chunks.map((chunk) => [chunk.path, chunk])).values()];
 }
 
-/** Files of this release and of earlier ones. A file of this release replaces one with the same name. */
+/**
+ * Files of this release and of earlier releases. If two files have the same name, the file of this release is
+ * used.
+ */
 export function withPrevious(current: readonly OutputFile[], previous: readonly OutputFile[]): OutputFile[] {
   const paths = new Set(current.map(({ path }) => path));
   return [...current, ...previous.filter(({ path }) => !paths.has(path))];

@@ -8,25 +8,26 @@ export interface OutputFile {
 
 /** The built library. */
 export interface BuiltLibrary {
-  /** `vetrina.js`. */
+  /** The content of `vetrina.js`. */
   readonly loader: string;
   /** The loader's subresource integrity value, `sha384-…`. */
   readonly integrity: string;
-  /** `vetrina.css`. */
+  /** The content of `vetrina.css`. */
   readonly reservedBoxes: string;
   /** The chunks with their source maps, and the manifest. */
   readonly resources: readonly OutputFile[];
 }
 
 /**
- * Ids that the simulated services know, one per row. The first cells are values to copy, the others are text.
+ * Ids that the simulated services know, one per row. The first cells contain values to copy, the other cells
+ * text.
  */
 export interface DemoIdList {
-  /** Attributes that the ids are written into. Backticks mark code. */
+  /** Title of the list: the attributes that take the ids. Backticks mark code. */
   readonly title: string;
   /** Column headings: names used in the markup, or text. */
   readonly heads: readonly (string | Bilingual)[];
-  /** Number of cells in a row that are values to copy. */
+  /** Number of cells at the start of each row that contain values to copy. */
   readonly values: number;
   readonly rows: readonly (readonly (string | Bilingual)[])[];
 }
@@ -43,6 +44,6 @@ export interface Source {
   /** The style sheets of `src/ui`, which widgets share. */
   readonly sharedStyles: string;
   readonly library: BuiltLibrary;
-  /** The generators must not import the simulated services, so the build reads the ids from there. */
+  /** The build reads the ids from the simulated services, because the generators must not import them. */
   readonly demoIds: DemoIds;
 }

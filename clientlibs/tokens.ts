@@ -2,12 +2,15 @@ import { tokens } from "../src/ui/theme/tokens";
 
 /** A custom property that sites may set, with its default value. */
 export interface Token {
-  /** `--vetrina-…` */
+  /** The name of the custom property, `--vetrina-…`. */
   readonly name: string;
   readonly value: string;
 }
 
-/** The text up to the parenthesis that closes one opened just before the text. */
+/**
+ * Returns the text before the closing parenthesis that matches an opening parenthesis directly before the
+ * text.
+ */
 function untilClosed(text: string): string {
   let depth = 1;
   for (const [index, character] of [...text].entries()) {
@@ -21,8 +24,8 @@ function untilClosed(text: string): string {
 const withPublicNames = (value: string) => value.replaceAll("--v-", "--vetrina-").replace(/\s+/g, " ").trim();
 
 /**
- * Map from name to default of each `var(--vetrina-name, default)` in a style sheet. The first default of a
- * name is used.
+ * Maps the name in each `var(--vetrina-name, default)` of a style sheet to its default. If a name has several
+ * defaults, the first is used.
  */
 function valuesIn(styles: string): Map<string, string> {
   const values = new Map<string, string>();

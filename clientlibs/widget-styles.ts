@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const read = (...path: string[]) => readFileSync(join(...path), "utf8");
 
-/** The style sheets of a folder and of those below it, concatenated. */
+/** The style sheets of a folder and of its subfolders, concatenated. */
 export const stylesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .sort()
@@ -12,7 +12,7 @@ export const stylesIn = (folder: string) =>
     .join("\n");
 
 /**
- * Style sheets of a widget: its own, and those of the folders of the widget kit that it imports.
+ * Style sheets of a widget and of the widget kit folders that it imports.
  *
  * @param root the project's folder
  * @param folder the widget's folder in `widgets`
@@ -26,7 +26,7 @@ export function widgetStyles(root: string, folder: string): string {
     .join("\n");
   const imported = [...source.matchAll(/src\/widget-kit\/([\w-]+)"/g)].map(([, name = ""]) => name);
   const folders = [...new Set(imported)].sort().map((name) => join(root, "src", "widget-kit", name));
-  // A hook of the kit has a file instead of a folder.
+  // An imported hook of the kit may be a file, so a folder with its name does not exist.
   return [own, ...folders]
     .filter((path) => existsSync(path))
     .map(stylesIn)

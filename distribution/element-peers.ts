@@ -1,6 +1,6 @@
 /**
- * Packages that only the elements and the React components need. They are optional peers, so that an
- * application that imports another entry point does not get them, and a page has one copy of React.
- * `@nanostores/react` is one of them because React is its peer.
+ * Packages that only the elements and the React components need, including React's peer `@nanostores/react`.
+ * As optional peers, they are not installed for applications that import other entry points, and a page has
+ * one copy of React.
  */
 export const elementPeers = ["react", "react-dom", "@nanostores/react", "keen-slider"];

@@ -3,25 +3,31 @@ export interface ManifestFile {
   readonly file: string;
   /** Subresource integrity value for pages and servers, `sha384-…`. */
   readonly integrity: string;
-  /** Subresource integrity value in the loader, `sha256-…`: digests do not compress, and this one is shorter. */
+  /**
+   * Subresource integrity value in the loader, `sha256-…`. The loader uses this shorter digest because
+   * digests cannot be compressed.
+   */
   readonly shortIntegrity: string;
-  /** Names of all chunks that it imports statically, directly or not. */
+  /** Names of all chunks that this chunk imports statically, directly or indirectly. */
   readonly imports: readonly string[];
-  /** Names of the service chunks that it loads at its start. */
+  /** Names of the service chunks that this chunk loads when it starts. */
   readonly needs: readonly string[];
 }
 
-/** `manifest.json`, which the build writes next to the chunks: each file by the name of its chunk. */
+/**
+ * `manifest.json`, which the build writes next to the chunks. It lists each file by the name of its chunk.
+ */
 export interface Manifest {
   readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
 }
 
-/** Chunks that every page with an element loads. */
+/** Chunks that the loader loads on every page with an element. */
 export const chunksOfEveryElement = ["bootstrap", "dependencies", "main", "ui"];
 
 /**
- * Chunks to request together with a chunk: its imports, its services and their imports, without `bootstrap`.
+ * Chunks to request together with a chunk: its imports, its services and the imports of these services, but
+ * not `bootstrap`.
  */
 export function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
   const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
@@ -29,7 +35,7 @@ export function companions({ imports, needs }: ManifestFile, files: Manifest["fi
 }
 
 /**
- * A widget's chunk and its companions, without the chunks of every element.
+ * A widget's chunk and the chunks to request with it, without the chunks that every element needs.
  *
  * @throws Error if the build has no such chunk
  */
@@ -40,8 +46,8 @@ export function furtherChunks(name: string, { files }: Manifest): string[] {
 }
 
 /**
- * An import map with the digest of every chunk, for a page that prints it or adds it to its own map. Browsers
- * then check each import, including static ones.
+ * An import map with the digest of every chunk. A page prints it or adds it to its own map, so that browsers
+ * check each import, including static imports.
  */
 export function integrityMap(manifest: Manifest, publicBase: string): string {
   const entries = Object.values(manifest.files).map(({ file, integrity }) => [publicBase + file, integrity]);

@@ -1,14 +1,20 @@
-/** `vetrina-date-picker` → `date-picker`: the widget's folder, and the name of its page and of its AEM component. */
+/**
+ * Converts `vetrina-date-picker` to `date-picker`, the name of the widget's folder, of its page and of its
+ * AEM component.
+ */
 export const folderOf = (tag: string): string => tag.replace(/^vetrina-/, "");
 
-/** `date-picker` or `date:change` → `DatePicker`, `DateChange`. */
+/** Converts `date-picker` to `DatePicker`, and `date:change` to `DateChange`. */
 export const pascalCase = (words: string): string =>
   words.replace(/(?:^|[-:])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `date-picker` → `datePicker`, the name under which the definition is exported. */
+/** Converts `date-picker` to `datePicker`, the name of the definition's export. */
 export const camelCase = (words: string): string =>
   pascalCase(words).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
-/** `vetrina-date-picker` → `widgets/date-picker/DatePicker.tsx`, relative to the project's folder. */
+/**
+ * Converts `vetrina-date-picker` to `widgets/date-picker/DatePicker.tsx`, the path relative to the project's
+ * folder.
+ */
 export const componentFile = (tag: string): string =>
   `widgets/${folderOf(tag)}/${pascalCase(folderOf(tag))}.tsx`;

@@ -1,4 +1,4 @@
-/** Builds of the library: the default build with React, and the light build with Preact in its place. */
+/** Output folders of the builds: the default build contains React, the light build Preact. */
 const folders = { react: "dist", light: "dist/light" } as const;
 
 type BuildName = keyof typeof folders;
@@ -20,11 +20,12 @@ export const folderOfBuild = (): string => folders[buildName()];
 /**
  * The output folder of a build.
  *
- * @throws Error if `VETRINA_DIST` has another form: the build empties the folder, so a wrong name would delete files
+ * @throws Error if `VETRINA_DIST` is not an allowed folder: the build empties the folder, so a wrong name
+ * would delete files
  */
 export function outputFolder(): string {
   const output = process.env.VETRINA_DIST ?? folderOfBuild();
-  // Folders with `.next-` belong to incomplete builds (`nextFolder`).
+  // Folders whose names contain `.next-` belong to incomplete builds (`nextFolder`).
   if (!/^(dist|\.next-dist|(\.next-of-)?dist\/light|\.(next-)?second-build-[\w-]+)$/.test(output)) {
     throw new Error(`VETRINA_DIST must not be "${output}"`);
   }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("../src/ui/theme/ready/", import.meta.url);
 
-/** Style sheets of the ready themes by name. A site adds one and names it in `data-vetrina-theme`. */
+/**
+ * Style sheets of the ready themes, by theme name. A site includes the style sheet and sets its name in
+ * `data-vetrina-theme`.
+ */
 export const readyThemes = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder).map((file) => [
@@ -12,8 +15,8 @@ export const readyThemes = (): ReadonlyMap<string, string> =>
   );
 
 /**
- * The style sheets for a CMS, in which including a style sheet chooses the theme for the whole page. Rules of
- * the site for `:root` take precedence.
+ * The theme style sheets for a CMS, where including a style sheet applies the theme to the whole page. The
+ * site's rules for `:root` take precedence.
  */
 export const readyThemesOfPage = (): ReadonlyMap<string, string> =>
   new Map(

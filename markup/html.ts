@@ -21,7 +21,10 @@ export function html(pieces: TemplateStringsArray, ...values: readonly Fragment[
   return new Html(printed.join(""));
 }
 
-/** Marks markup as safe, so that it is printed without escaping. Only for markup from this repository. */
+/**
+ * Marks markup as safe, so that a template prints it without escaping. Use it only for markup from this
+ * repository.
+ */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }

@@ -3,10 +3,10 @@ import type { Example } from "../src/description";
 import { escapeMarkup, type Printable, renderFallback, renderItems } from "../src/description/fallback";
 import type { Language } from "../src/i18n/texts";
 
-/** The parts of an example that its markup contains. */
+/** The parts of an example that a snippet contains. */
 export type Written = Pick<Example, "attributes" | "own" | "items" | "inside">;
 
-/** Longer opening tags have one attribute per line. */
+/** Maximum length of an opening tag on one line. A longer tag has one attribute per line. */
 const maxTagWidth = 76;
 
 /**
@@ -20,7 +20,7 @@ export function snippet(
   language: Language,
   slots: Readonly<Record<string, string>> = {},
 ) {
-  // A boolean attribute needs no value, as the playground's checkbox writes it.
+  // A boolean attribute has no value in the markup, as in the markup that the playground's checkbox writes.
   const shown = (field: string, value: string) =>
     definition.attributes[field]?.type === "flag" && value === "true" ? "" : value;
   const written = [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-/** Groups of cases. Each is a file. */
+/** Groups of benchmark cases. Each group is a file in `test/bench/cases`. */
 const groups = readdirSync(new URL("../test/bench/cases", import.meta.url)).map((file) =>
   file.replace(/\.ts$/, ""),
 );
@@ -34,8 +34,8 @@ function parse(args) {
 }
 
 /**
- * Reads the options of the benchmark. Ends this process after the help, or if an option is not valid. Needs
- * no package.
+ * Returns the options of the benchmark. Ends the process after printing the help or if an option is invalid.
+ * Imports no package, because packages may not be installed yet.
  */
 export function readOptions() {
   try {

@@ -1,7 +1,7 @@
 import { readOptions } from "./bench-options.mjs";
 import { buildWhatIsMissing, installChromium, installPackages, run } from "./install.mjs";
 
-// Runs first, so that help and error messages do not wait for an installation and a build.
+// Options are read first, so that help and error messages do not wait for an installation and a build.
 readOptions();
 installPackages();
 process.env.CHROMIUM_PATH = installChromium();

@@ -1,4 +1,7 @@
-/** Parts of the paths of browser tests, by widget or folder of `src` whose tests have another name. */
+/**
+ * Parts of the paths of browser tests, by widget or folder of `src`. Widgets and folders whose tests have the
+ * same name are not listed.
+ */
 const partsOf = {
   "balance-header": ["header/"],
   "bonus-carousel": ["bonus/"],
@@ -12,10 +15,10 @@ const partsOf = {
   calendar: ["date-picker/", "date-range/"],
 };
 
-/** Folders of `src` that affect every element, although some browser tests have their name. */
+/** Folders of `src` that affect every element, although some browser tests have the same name. */
 const ofAllElements = ["element", "loader"];
 
-/** Runs with every change: one visit with most elements. */
+/** A test that runs for every change: one visit with most elements. */
 const journey = "test/browser/journey.test.ts";
 
 /**
@@ -23,12 +26,12 @@ const journey = "test/browser/journey.test.ts";
  *
  * @param {string} file a path from the root of the project
  * @param {readonly string[]} all the paths of all browser tests
- * @returns {readonly string[]} empty if the file does not belong to a subject, so that it can affect every
- *   test
+ * @returns {readonly string[]} empty if the file does not belong to a widget or folder with its own tests and
+ * can therefore affect every test
  */
 export function browserTestsOf(file, all) {
   if (all.includes(file)) return [file];
-  // A helper of browser tests, a slow test or a removed test.
+  // For a helper of browser tests, a slow test or a removed test, all browser tests in its folder run.
   const helped = /^test\/browser\/(?!support\/)[^/]+\//.exec(file)?.[0];
   if (helped) return all.filter((test) => test.startsWith(helped));
   const [folder, subject = ""] = file.split("/");
@@ -57,7 +60,9 @@ export const unaffectedUnitTests = (changed) =>
 const withoutBrowserTests =
   /^(docs|scripts\/(?!build\/)|stories|\.storybook|test\/(?!browser\/|support\/))|^[^/]+\.md$|^(LICENSE|\.[^/]+)$/;
 
-/** Unit tests that read source files instead of importing them. `vitest related` cannot find these. */
+/**
+ * Unit tests that read source files instead of importing them, so `vitest related` cannot find these tests.
+ */
 export const readingTests = [
   "test/unit/layers.test.ts",
   "test/unit/docs/citations.test.ts",

@@ -22,8 +22,8 @@ export function run(command, args, options) {
 const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
- * Runs `npm ci`, unless the last install is newer than the lock file. `npm ci` empties the folder first. If
- * the folder is a symbolic link, its target belongs to somebody else and stays unchanged.
+ * Runs `npm ci`, unless the last install is newer than the lock file. Does nothing if `node_modules` is a
+ * symbolic link: `npm ci` would empty the link's target, which belongs to somebody else.
  */
 export function installPackages() {
   if (isLink(`${root}/node_modules`)) return;
@@ -105,8 +105,8 @@ export const findWholeChromium = () =>
 export const installChromium = () => install(programs.chromium);
 
 /**
- * Finds Chromium's headless shell, or installs Debian's package. It is the same engine without a window system and
- * takes half the time. Falls back to the full browser.
+ * Finds Chromium's headless shell, or installs Debian's package. The shell is the same engine without a
+ * window system and takes half the time. If it is not available, the function falls back to the full browser.
  */
 export function installChromiumShell() {
   try {
@@ -117,14 +117,14 @@ export function installChromiumShell() {
 }
 
 /**
- * Finds both Chromiums, or installs Debian's packages. Tests use the shell, and the full browser if the shell
- * lacks a feature, such as the back/forward cache. `CHROMIUM_PATH` and `CHROMIUM_WHOLE_PATH` override the
- * paths.
+ * Finds both Chromium browsers, or installs Debian's packages. Tests use the shell, or the full browser if
+ * the shell lacks a feature such as the back/forward cache. `CHROMIUM_PATH` and `CHROMIUM_WHOLE_PATH`
+ * override the paths.
  *
- * @returns the environment variables of their paths, for the tests
+ * @returns the environment variables with both paths, for the tests
  */
 export const installChromiums = () => ({
-  // Not `CHROMIUM_PATH` first: it may name the shell.
+  // `CHROMIUM_PATH` is not read first, because it may contain the path of the shell.
   CHROMIUM_WHOLE_PATH: findWholeChromium() ?? installChromium(),
   CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? installChromiumShell(),
 });
@@ -135,13 +135,20 @@ export const findFirefox = () => find(programs.firefox);
 /** Finds Firefox, or installs Debian's extended support release. */
 export const installFirefox = () => install(programs.firefox);
 
-/** The path of the WebDriver server of WebKitGTK: `WEBKIT_DRIVER_PATH`, or the one on the PATH. */
+/**
+ * The path of the WebDriver server of WebKitGTK: `WEBKIT_DRIVER_PATH`, or the path of the server on the PATH.
+ */
 export const findWebKitDriver = () => find(programs.webKitDriver);
 
-/** The path of the virtual display that WebKitGTK needs: `XVFB_PATH`, or the one on the PATH. */
+/**
+ * The path of the virtual display that WebKitGTK needs: `XVFB_PATH`, or the path of the display on the PATH.
+ */
 export const findXvfb = () => find(programs.xvfb);
 
-/** The path of WebKitGTK's MiniBrowser: `MINIBROWSER_PATH`, or Debian's, whose folder is named after the CPU type. */
+/**
+ * The path of WebKitGTK's MiniBrowser: `MINIBROWSER_PATH`, or the path in Debian, where the folder is named
+ * after the CPU type.
+ */
 export function findMiniBrowser() {
   const debianPaths = readdirSync("/usr/lib").map(
     (folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`,
@@ -167,7 +174,10 @@ export function buildWhatIsMissing() {
 }
 
 const wordPressPrograms = ["php-cli", "php-mysql", "mariadb-server-core", "mariadb-client-core"];
-/** Packages with WordPress, its Italian translation, a theme, and files to which Debian's WordPress links. */
+/**
+ * Debian packages with WordPress, its Italian translation, a theme, and the files to which Debian's WordPress
+ * links.
+ */
 const wordPressFiles = [
   "wordpress",
   "wordpress-l10n",
@@ -178,10 +188,10 @@ const wordPressFiles = [
 ];
 
 /**
- * Finds PHP, MariaDB and WordPress, or installs Debian's. The package of WordPress is only unpacked, because
- * installing it would start a web server on this machine.
+ * Finds PHP, MariaDB and WordPress, or installs Debian's packages. The WordPress package is only unpacked,
+ * because installing it would start a web server on this machine.
  *
- * @returns the folder of WordPress: `VETRINA_WORDPRESS`, or a folder of the user's cache
+ * @returns the folder of WordPress: `VETRINA_WORDPRESS`, or a folder in the user's cache
  */
 export function installWordPress() {
   if (!onPath("php") || !existsSync("/usr/sbin/mariadbd")) {

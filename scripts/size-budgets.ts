@@ -7,7 +7,7 @@ export interface PageBudget {
   readonly tags: readonly WidgetTag[];
   /** KB (1000 bytes) after brotli 11. */
   readonly limit: number;
-  /** The same for the light build. */
+  /** The limit for the light build, KB after brotli 11. */
   readonly light: number;
 }
 

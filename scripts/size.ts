@@ -44,7 +44,7 @@ function check(build: "react" | "light", dist: URL): string[] {
     return [...found];
   };
 
-  // Brotli 11 is slow, so only pages have a limit in it, and each of their scripts is compressed only once.
+  // Only pages have a brotli limit, because brotli 11 is slow. Each script is compressed only once.
   const brotliSizes = new Map<string, number>();
   const brotliSize = (name: string, content: Uint8Array | undefined) => {
     const size = brotliSizes.get(name) ?? (content ? brotlied(content) : NaN);
@@ -78,7 +78,7 @@ function check(build: "react" | "light", dist: URL): string[] {
 const folderOf = (folder: string) => new URL(`../${folder}/`, import.meta.url);
 
 const problems = check("react", folderOf(process.env.VETRINA_DIST ?? "dist"));
-// `npm run build:light` creates the folder, and `npm run build` removes it.
+// `dist/light` exists only after `npm run build:light`, because `npm run build` removes it.
 if (existsSync(folderOf("dist/light"))) problems.push(...check("light", folderOf("dist/light")));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ function baseCommit() {
   }
 }
 
-/** The paths that a command of git lists. */
+/** Returns the paths that a Git command lists. */
 const paths = (...args) =>
   git(...args, "-z")
     .split("\0")

@@ -9,10 +9,10 @@ import { installChromiums, installPackages } from "./install.mjs";
 const lightTests = ["test/light", "test/browser/element/contract", "test/browser/journey.test.ts"];
 
 /**
- * Conditions in which stories are tested here, each with a part of the stories: light on a desktop, dark on a
- * phone, and a wide font in narrow columns, which shows nearly all texts that do not fit. `npm run test:slow`
- * tests all stories in each of these conditions, in forced colours, and with both fonts and a minimum font
- * size in all widths.
+ * Conditions in which this script tests some of the stories: light on a desktop, dark on a phone, and a wide
+ * font in narrow columns, which reveals most overflowing texts.
+ * `npm run test:slow` tests all stories in these conditions, in forced colours, and in all widths with both
+ * fonts and a minimum font size.
  */
 const storyTests = ["catalogue", "text-tightest", "light-desk-fifth", "dark-phone-fifth"].map(
   (name) => `test/stories/${name}.test.ts`,
@@ -77,7 +77,7 @@ async function tests(name, projects, { isParallel, environment = {}, files = [] 
     "run",
     ...files,
     ...projects.map((project) => `--project=${project}`),
-    // `npm run test:slow` runs the tests with this tag.
+    // `npm run test:slow` runs the tests tagged `slow`.
     "--tags-filter=!slow",
     "--reporter=default",
     "--reporter=json",
@@ -86,7 +86,7 @@ async function tests(name, projects, { isParallel, environment = {}, files = [] 
   const status = await run(`${name} tests`, command, { isParallel, environment });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   totals.passed += numPassedTests;
-  // A suite that does not load reports no failed test, so the exit code is checked, too.
+  // A suite that fails to load reports no failed test, so the exit code is checked too.
   totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
   if (status !== 0) failures.push({ name: `${name} tests`, message: `Exit code ${status}.` });
   for (const { assertionResults, name: file, message } of testResults) {

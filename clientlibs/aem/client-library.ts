@@ -69,11 +69,12 @@ export const themeLibraryFiles = (): OutputFile[] =>
     ];
   });
 
-/** The library's script tag in the documentation. In AEM the script has another URL. */
+/** Matches the library's script tag in the documentation. In AEM the script has another URL. */
 const previewScript = /<script src="(\.\.\/)+vetrina\.js"/g;
 
 /**
- * The author documentation as static files of a separate client library, to which the dialogs' help links.
+ * The author documentation as static files of a separate client library. The dialogs' help buttons link to
+ * them.
  */
 export const docsLibraryFiles = (docs: readonly OutputFile[]): OutputFile[] =>
   docs.length === 0

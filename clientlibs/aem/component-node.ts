@@ -5,8 +5,8 @@ import { plainHelp } from "./fields";
 import { contentXml, multiple, type RepositoryNode } from "./xml";
 
 /**
- * Properties of a component that contains other components. Patterns match these by the end of their path, so
- * that they apply to all versions of the package and to the components of any site.
+ * Properties of a component that contains other components. The pattern of an allowed child matches the end
+ * of its path, and thus all versions of the package and the components of any site.
  */
 const containerProperties = ({ contains = [] }: DescribedWidget) =>
   contains.length > 0 && {
@@ -17,7 +17,7 @@ const containerProperties = ({ contains = [] }: DescribedWidget) =>
 /**
  * The node of a component.
  *
- * @param own properties that only components of the package, or only those of a site, have
+ * @param own properties that are specific to components of the package or to those of a site
  */
 export const componentXml = (
   say: Say,

@@ -49,7 +49,10 @@ function dialog(
   );
 }
 
-/** Adds to the help of a site-wide value what an empty field means. Used in a component's dialog only. */
+/**
+ * Appends the meaning of an empty field to the help text of a site-wide value. Used only in component
+ * dialogs.
+ */
 const ofComponent = (row: AttributeRow): AttributeRow =>
   row.kind.siteWide
     ? {

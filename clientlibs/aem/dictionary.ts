@@ -27,7 +27,10 @@ export class Dictionary {
     return translations.size === 1 ? it : `${it} (${en})`;
   };
 
-  /** The dictionary of a language. AEM falls back to English for each language that has none, Italian included. */
+  /**
+   * The dictionary of a language. Italian needs one, too, because AEM falls back to English for a language
+   * without a dictionary.
+   */
   xml(language: "it" | "en"): string {
     const texts = [...this.#translations].flatMap(([it, all]) => [...all].map((en) => ({ it, en })));
     const entries: RepositoryNode[] = texts.map((text, index) => ({

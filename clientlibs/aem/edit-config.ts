@@ -4,8 +4,8 @@ import { node, pictureTypes } from "./fields";
 import { contentXml, multiple } from "./xml";
 
 /**
- * `_cq_editConfig.xml`: images of the DAM can be dropped on the component, which is rendered again after an
- * edit. For an element outside the page flow, which a page has only once, the whole page is rendered again.
+ * `_cq_editConfig.xml`: authors can drop images from the DAM on the component. After an edit, AEM renders the
+ * component again or, for an element outside the page flow, the whole page.
  */
 export function editConfigXml(definition: DescribedWidget): string {
   const targets = ownAttributes(definition)

@@ -81,7 +81,7 @@ const resourceTypes: Readonly<Record<DescribedKind["type"], string | undefined>>
   tours: undefined,
 };
 
-/** The preset of a field. A site-wide value has none: an empty field means the site's value. */
+/** The preset of a field. A site-wide value has no preset, because an empty field means the site's value. */
 const presetOf = (kind: DescribedKind) => (kind.siteWide ? undefined : defaultText(kind));
 
 /** True for a list whose items authors choose. AEM stores several strings, and HTL joins them. */
@@ -109,7 +109,7 @@ function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Pr
   return { emptyOption: true, emptyText: say(mustFill(kind) ? words.choose : words.asConfigured) };
 }
 
-/** The field of an attribute; an empty list for a kind that only scripts can set. */
+/** The field of an attribute, as a list; an empty list for an attribute that only scripts can set. */
 export function field(say: Say, row: AttributeRow): readonly RepositoryNode[] {
   const { field: name, kind, label, help } = row;
   const type = resourceTypes[kind.type];

@@ -48,7 +48,7 @@ function attributes(definition: DescribedWidget): readonly string[] {
     `id="${expression("properties.id")}"`,
     `class="cmp-${definition.tag}"`,
     ...formAttributes(definition).map(({ name, isFlag }) => {
-      // Present means true, so a stored "false" must not be printed.
+      // A boolean attribute is true if it is present, so a stored "false" must not be printed.
       const value = isFlag ? `properties.${name} == 'true'` : `properties.${name}`;
       return `${name}="${expression(value)}"`;
     }),
@@ -61,8 +61,8 @@ function attributes(definition: DescribedWidget): readonly string[] {
 }
 
 /**
- * The value of a name in the fallback: the stored value, or the widget's own text in the page's language. Only the
- * widget's own text is looked up in the dictionary.
+ * The value of a name in the fallback content: the stored value or, if missing, the widget's own text. Only
+ * the widget's own text is translated with the dictionary.
  */
 function fallbackValue(say: Say, definition: DescribedWidget, name: string): string {
   const row = ownAttributes(definition).find(({ field }) => field === name);
@@ -105,7 +105,10 @@ function repeated({ items }: DescribedWidget): string {
   );
 }
 
-/** The components inside, in their order. In the editor, authors drop a new one into the area below them. */
+/**
+ * The nested components, in their order. In the editor, authors drop a new component into the area below
+ * them.
+ */
 const inner = ({ contains }: DescribedWidget) => {
   if (!contains) return "";
   const isComponent = expression("child.valueMap['sling:resourceType']");

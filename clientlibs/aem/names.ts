@@ -12,7 +12,7 @@ export const category = "vetrina.widgets";
 export const themeLibrary = (name: string): string => `${root}/clientlibs/clientlib-theme-${name}`;
 export const themeCategory = (name: string): string => `vetrina.theme.${name}`;
 
-/** `/apps/…` → the public URL path, which the dispatcher allows. */
+/** Returns the public URL path of a path below `/apps`. The dispatcher allows such URL paths. */
 const publicUrl = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
 
 /** The public URL path of the client library. */
@@ -39,13 +39,15 @@ export const linkScript = `${root}/components/commons/v1/link.js`;
 /** The HTL templates with which a page includes the library. */
 export const libraryTemplatePath = `${root}/components/commons/v1/library.html`;
 
-/** `/apps/…` → path in the package. FileVault writes the prefix `cq:` as `_cq_`. */
+/**
+ * Returns the path inside the package for a path below `/apps`. FileVault writes the prefix `cq:` as `_cq_`.
+ */
 export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq_")}`;
 
-/** The node below a component in which AEM keeps the repeated children. */
+/** Name of the node below a component in which AEM stores the repeated children. */
 export const listName = ({ slot }: ItemsDescription): string => `${slot}s`;
 
-/** The property of such a child that contains its rich text. */
+/** The property of a repeated child that contains its rich text. */
 export const itemText = "text";
 
 /** Texts of dialogs and placeholders that are not in the definitions. */

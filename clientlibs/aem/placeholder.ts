@@ -8,7 +8,7 @@ import { words } from "./names";
 
 /** A value that authors have to fill in. */
 interface Needed {
-  /** The fields, of which one has to be filled in. */
+  /** Alternative fields: authors have to fill in one of them. */
   readonly names: readonly string[];
   readonly label: Bilingual;
 }
@@ -24,7 +24,7 @@ const neededFields = (definition: DescribedWidget): Needed[] => [
     .map(([name, { label }]) => ({ names: [name], label: label ?? { it: name, en: name } })),
 ];
 
-/** The fields of which one has to be filled in, with the labels of all of them. */
+/** The alternative fields of which authors have to fill in one, with the labels of all of them. */
 function oneOf(definition: DescribedWidget): Needed[] {
   const { requiredOneOf: names = [] } = definition;
   if (names.length === 0) return [];
@@ -38,7 +38,10 @@ const isEmpty = ({ names }: Needed) => {
   return conditions.length > 1 ? `(${conditions.join(" && ")})` : conditions.join("");
 };
 
-/** HTL condition that is true while something is missing; undefined if nothing has to be filled in. */
+/**
+ * HTL condition that is true while a required value is missing; undefined if authors do not have to fill in
+ * anything.
+ */
 function missing(definition: DescribedWidget): string | undefined {
   const conditions = neededFields(definition).map(isEmpty);
   return conditions.length > 0 ? `(${conditions.join(" || ")})` : undefined;
@@ -56,9 +59,8 @@ const missingLabels = (say: Say, definition: DescribedWidget) =>
     .join("");
 
 /**
- * True for a widget that shows data to every visitor. It would load forever in the editor, where it calls no
- * service. A widget that needs a player shows the visitor's view. A widget with components inside shows these
- * components.
+ * True for a widget that would load forever in the editor, where it calls no service. This does not apply to
+ * widgets that need a player, which show the visitor's view, and to widgets that contain components.
  */
 const waitsForEver = ({ needs, overlay, contains, states = {} }: DescribedWidget) =>
   needs !== undefined &&
@@ -73,8 +75,8 @@ const box = (say: Say, definition: DescribedWidget, condition: string, note: str
   `data-emptytext="${expression(sentence(say, definition.title), "i18n")} – ${note}"></div>\n`;
 
 /**
- * The placeholders of a component in the editor. They state what is missing, or why nothing is visible there.
- * Empty for a component that needs none.
+ * The placeholders of a component in the editor. They state what is missing, or why the component is
+ * invisible. Empty if the component needs no placeholder.
  */
 export function placeholderHtl(say: Say, definition: DescribedWidget): string {
   const lacking = missing(definition);
@@ -95,8 +97,8 @@ export function placeholderHtl(say: Say, definition: DescribedWidget): string {
 }
 
 /**
- * Condition under which the element is printed; undefined for always. In the editor a placeholder may replace
- * it.
+ * Condition under which the template prints the element; undefined if it always prints it. In the editor a
+ * placeholder may replace the element.
  */
 export function elementCondition(definition: DescribedWidget): string | undefined {
   if (waitsForEver(definition)) return "!wcmmode.edit";

@@ -4,7 +4,7 @@ import { publicPath } from "./names";
 
 /**
  * HTL templates for the head of a page. `base` prints the folder of the chunks, so that the script finds them
- * regardless of its own URL, and with `importMap` the digests of the chunks. `script` prints the script tag
+ * regardless of its own URL. With `importMap`, it also prints their digests. `script` prints the script tag
  * with a nonce and the attributes for optimisers, which the Core Components cannot print.
  */
 export const libraryTemplate = ({ resources }: BuiltLibrary): string => `\

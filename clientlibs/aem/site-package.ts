@@ -19,7 +19,7 @@ export interface Site {
 /**
  * Reads the site from environment variables.
  *
- * @throws Error if the folder is not valid or is that of the library, or if the group is empty or hidden
+ * @throws Error if the folder is invalid or belongs to the library, or if the group is empty or hidden
  */
 export function readSite(environment: Readonly<Record<string, string | undefined>>): Site {
   const { VETRINA_AEM_SITE: folder = "vetrina-site", VETRINA_AEM_GROUP: group = "Vetrina" } = environment;
@@ -38,9 +38,7 @@ const description = "Vetrina: components of a site, in its own group.";
 
 const folder = contentXml({ "jcr:primaryType": "sling:Folder" });
 
-/**
- * A component of the site. It inherits everything except these properties from the component of the package.
- */
+/** A component of the site. It inherits all other properties from the component of the package. */
 const proxyXml = (say: Say, definition: DescribedWidget, { group }: Site) =>
   componentXml(say, definition, group, { "sling:resourceSuperType": resourceType(definition) });
 

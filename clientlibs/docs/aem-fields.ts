@@ -18,7 +18,7 @@ const fieldOf = (row: AttributeRow, language: Language): Field => ({
   isRequired: mustFill(row.kind),
 });
 
-/** Fields of a component's dialog in their order, without those that every component has. */
+/** Fields of a component's dialog, in their order, without the fields that every component has. */
 const dialogFields = (definition: DescribedWidget, language: Language): Field[] => [
   ...ownAttributes(definition).map((row) => fieldOf(row, language)),
   ...authorSlots(definition).map(([name, { label, needed }]) => ({
@@ -47,7 +47,7 @@ function componentEntry(definition: DescribedWidget, language: Language): Html {
   </div>`;
 }
 
-/** The components of AEM, each with the fields of its dialog. An asterisk marks required ones. */
+/** The AEM components, each with the fields of its dialog. An asterisk marks required fields. */
 export const aemFields = ({ definitions }: Source, language: Language): Html =>
   html`<dl class="entries">
     ${inGroups(definitions, language).flatMap((group) =>

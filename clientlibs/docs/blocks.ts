@@ -22,7 +22,7 @@ export const bullets = (texts: readonly string[]): Html =>
 
 export interface Entry {
   readonly name: string;
-  /** For links to this entry. */
+  /** The id that links to this entry use. */
   readonly id?: string;
   /** The page to which the name links. */
   readonly href?: string;
@@ -74,14 +74,17 @@ export const dataTable = (className: string, heads: readonly Fragment[], rows: r
     </tbody>
   </table>`;
 
-/** The kind of an attribute or of a configuration key, which has neither label nor labels of its choices. */
+/**
+ * Kind of an attribute or of a configuration key. The kind of a key has no label and no labels for its
+ * choices.
+ */
 type NotedKind = Kind<unknown> & Partial<AttributeNotes>;
 
-/** Values that authors can choose: one value of a choice, several values of a list. */
+/** Values that authors can choose. A choice has one of them, a list may have several. */
 const offered = ({ choices, choiceLabels }: NotedKind) =>
   choices ?? (choiceLabels && Object.keys(choiceLabels));
 
-/** The place of a value: in an attribute it is a string, in a configuration key it is JSON. */
+/** Where authors write a value: as a string in an attribute, or as JSON in a configuration key. */
 type Place = "attribute" | "configuration";
 
 /** Description of the accepted values. Backticks mark code. */

@@ -42,8 +42,8 @@ const changeGroup = ({ name, items }: ChangeGroup): Html =>
     </ul>`;
 
 /**
- * The lists as markup. They are in English even on Italian pages, where `lang` announces this to screen
- * readers.
+ * The lists as markup. They are in English even on Italian pages, so `lang` makes screen readers pronounce
+ * them as English.
  */
 export const changeLists = (language: Language): Html[] =>
   readChanges().map(

@@ -5,7 +5,7 @@ import { pageFunctions } from "./functions";
 import { groupsOf, type KeyRow, keyRows } from "./needed-configuration";
 import type { Language } from "./words";
 
-/** The entries of configuration keys, each with its path. */
+/** The entries of configuration keys. Each entry has the key's full path. */
 export const configurationKeys = (language: Language, rows = keyRows()): Entry[] =>
   rows.map(({ key, kind }) => kindEntry(key, kind, language, "configuration"));
 

@@ -30,10 +30,10 @@ function table(entries: readonly Entry[]): string {
 }
 
 /**
- * The English tables of the configuration's keys in Markdown, one for each group, below its heading.
+ * The English tables of the configuration's keys in Markdown. Each group has one table below its heading.
  *
- * @param level of the headings
- * @throws Error if the descriptions have a group without a title here
+ * @param level the level of the headings
+ * @throws Error if a group in the descriptions has no title in this file
  */
 export function configurationTables(level: number): string {
   const entries = configurationKeys("en");

@@ -45,7 +45,7 @@ const ofPlayer = ["vetrina-awards", "vetrina-messages"];
 
 const cardPage = "live-casino-card.html";
 
-/** A longer list shows its first rows only, and the others are folded. */
+/** If a list has more than `maxRows` rows, only the first rows are visible and the others are folded. */
 const maxRows = 12;
 const firstRows = 6;
 
@@ -54,7 +54,7 @@ const textIn = (text: string | Bilingual, language: Language) =>
 
 const code = (text: string): Html => html`<code>${text}</code>`;
 
-/** A row. Each value to copy repeats its column heading, because a phone hides the headings. */
+/** A table row. Each value to copy repeats its column heading, because a phone hides the headings. */
 function rowOf(row: DemoIdList["rows"][number], { heads, values }: DemoIdList, language: Language): Html {
   const [first = "", ...others] = row.map((cell) => textIn(cell, language));
   const cell = (text: string, at: number): Html => {
@@ -104,7 +104,7 @@ function lobbySection(language: Language): PageSection {
   );
 }
 
-/** Section with the ids that the simulated services know, for an element that takes ids; otherwise empty. */
+/** The section with the ids that the simulated services know; empty for an element that takes no ids. */
 export function demoIdSections(
   { tag }: DescribedWidget,
   { demoIds }: Source,
@@ -128,7 +128,7 @@ export function demoIdSections(
   ];
 }
 
-/** The first simulated id in the attributes of some markup; undefined if it has none. */
+/** The first simulated id in the attributes of the markup; undefined if the markup has no such id. */
 export function simulatedIdIn(markup: string, demoIds: DemoIds): string | undefined {
   const ids = Object.values(demoIds).flatMap((lists) =>
     lists.flatMap(({ rows, values }) => rows.flatMap((row) => row.slice(0, values))),

@@ -22,7 +22,7 @@ const picture = (definition: DescribedWidget, language: Language): Html => {
 };
 
 /**
- * A drawing of a page with a dialog or a notice, for elements that open over the page and show nothing in it.
+ * A drawing of a page with a dialog or a toast, for elements that open over the page and take no space in it.
  */
 const drawing = ({ tag }: DescribedWidget): Html =>
   html`<svg class="picture" viewBox="0 0 160 100" aria-hidden="true" focusable="false">
@@ -38,7 +38,7 @@ const drawing = ({ tag }: DescribedWidget): Html =>
     }
   </svg>`;
 
-/** Elements outside the page flow show nothing in their place. */
+/** Elements outside the page flow show nothing at their position in the markup. */
 const hasPicture = ({ overlay, placeholder }: DescribedWidget) => !overlay && placeholder !== "hidden";
 
 const card = (definition: DescribedWidget, language: Language): Html =>

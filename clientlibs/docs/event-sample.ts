@@ -6,8 +6,8 @@ import { codeBlock } from "./markdown";
 import { type Language, wordsIn } from "./words";
 
 /**
- * Names of the fields of a `detail` such as `{ provider: "A" | "B"; gameId: string }`; none if it has another
- * form.
+ * Names of the fields of a `detail` such as `{ provider: "A" | "B"; gameId: string }`; empty if the `detail`
+ * has another form.
  */
 export function detailFields(detail: string): string[] {
   const [, fields] = /^\{([^{}]*)\}$/.exec(detail.trim()) ?? [];
@@ -25,7 +25,10 @@ function listener({ name, cancelable, detail }: EventRow, language: Language): s
   ].join("\n");
 }
 
-/** A script that listens to the element's own events or, if it has none, to the event of every element. */
+/**
+ * A script that listens to the element's own events. If the element has none, the script listens to an event
+ * that every element dispatches.
+ */
 export function eventSample(definition: DescribedWidget, language: Language): string {
   const all = elementEvents(definition);
   const own = all.filter(({ name }) => definition.events?.[name as `vetrina:${string}`]);
@@ -41,7 +44,10 @@ function methodsNote({ formAssociated }: DescribedWidget, hasProperties: boolean
   return [hasProperties ? noMethodsButProperties : noMethods, ...(formAssociated ? [formMethods] : [])];
 }
 
-/** The events of an element, how a script listens to them, and what else a script can do with the element. */
+/**
+ * The events of an element, a script that listens to them, and the methods and properties that scripts can
+ * use.
+ */
 export function eventSection(
   definition: DescribedWidget,
   hasProperties: boolean,

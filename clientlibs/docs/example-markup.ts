@@ -14,8 +14,8 @@ export const companionMarkup = ({ companions = [] }: Example, language: Language
     );
 
 /**
- * Markup of an example, after that of the other widgets that it needs. Widgets that take an image have a
- * sample.
+ * Markup of an example, after the markup of the other widgets that it needs. Widgets that show an image get a
+ * sample image.
  */
 export const exampleMarkup = (definition: DescribedWidget, example: Example, language: Language): string =>
   [

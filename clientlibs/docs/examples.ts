@@ -12,7 +12,7 @@ import { type Language, wordsIn } from "./words";
 /**
  * A live element in a template: the page's script inserts it when it comes near the viewport.
  *
- * @param title announced to screen readers if the preview scrolls
+ * @param title the name that screen readers announce if the preview scrolls
  */
 export function stage(markup: string, demo: DemoScenario, title: string, language: Language): Html {
   const label = `${wordsIn[language].preview}: ${title}`;
@@ -49,7 +49,7 @@ export function otherExamples(definition: DescribedWidget, language: Language): 
 interface Situation {
   readonly state: WidgetState;
   readonly demo: DemoScenario;
-  /** Whether the simulated services bring a widget with these needs into the state. */
+  /** True if the simulated services can bring a widget with these needs into the state. */
   readonly isFor: (needs: readonly string[]) => boolean;
 }
 
@@ -59,7 +59,10 @@ const forAccount: Situation["isFor"] = (needs) =>
   needs.every((need) => need === "account" || need === "area");
 const forValues: Situation["isFor"] = (needs) => forAccount(needs) || needs.includes("http");
 
-/** Situations in which a widget is shown in addition to its examples. A browser test compares the states. */
+/**
+ * Situations in which the page shows a widget in addition to its examples. A browser test checks the
+ * resulting states.
+ */
 const situations: readonly Situation[] = [
   { state: "loading", demo: "loading", isFor: always },
   { state: "empty", demo: "none", isFor: forLists },
@@ -73,7 +76,10 @@ const situations: readonly Situation[] = [
 /** The hub and the lobby contain other elements. Their states are shown on the pages of those elements. */
 const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-casino-lobby"];
 
-/** The states of a widget side by side, each live, where the simulated services offer them. */
+/**
+ * The states of a widget side by side, each as a live element. States that the simulated services cannot
+ * produce are left out.
+ */
 export function stateGallery(definition: DescribedWidget, language: Language): Html | false {
   const { needs, tag, overlay, placeholder } = definition;
   if (!needs || overlay || placeholder === "hidden" || composed.includes(tag)) return false;

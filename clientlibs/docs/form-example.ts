@@ -24,7 +24,7 @@ export function formMarkup(definition: DescribedWidget, language: Language): str
   ].join("\n");
 }
 
-/** Behaviour of the element in a form, with a live form that shows what it would send. */
+/** Describes the element in a form, with a live form that shows the data that it would send. */
 export function formSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const { demo } = firstExample(definition, language);

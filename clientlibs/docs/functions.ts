@@ -1,8 +1,8 @@
 import type { Bilingual } from "../../src/description";
 
 /**
- * The functions of `window.Vetrina`, each with its parameters as a page writes them. A test compares them with the real
- * object.
+ * The functions of `window.Vetrina`, each with its parameters as page authors write them. A test compares the
+ * list with the real object.
  */
 export const pageFunctions: Readonly<Record<string, Bilingual>> = {
   "configure(part)": {

@@ -34,7 +34,7 @@ const sample =
   (source, pageLanguage) =>
     codeBlock(typeof code === "string" ? code : code(source, pageLanguage), language);
 
-/** The name of each element in another system, with its title and tag. */
+/** The name that another system uses for each element, with the element's title and tag. */
 const namesOf =
   (nameOf: (definition: DescribedWidget) => string): Part =>
   ({ definitions }, language) =>
@@ -48,7 +48,7 @@ const namesOf =
 const codes = (names: readonly string[]): Html =>
   html`${names.map((name, index) => html`${index > 0 && ", "}<code>${name}</code>`)}`;
 
-/** The elements whose code is downloaded at this time. */
+/** The elements whose code the loader downloads at this time. */
 const loadedAt =
   (time: DescribedWidget["mount"]): Part =>
   ({ definitions }) =>
@@ -92,7 +92,9 @@ const themes: Part = (_, language) =>
     )}
   </div>`;
 
-/** Samples and lists that guides include with `{% part "name" %}`. They follow from the definitions. */
+/**
+ * Samples and lists that guides include with `{% part "name" %}`. They are generated from the definitions.
+ */
 const parts: Readonly<Record<string, Part>> = {
   elements: elementCards,
   hero,

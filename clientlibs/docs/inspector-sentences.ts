@@ -2,15 +2,15 @@ import type { Text } from "../../src/i18n/texts";
 import { findingTexts } from "../../src/inspector/findings/texts";
 import type { Language } from "./words";
 
-/** Sentences that already name the correction, so the troubleshooting page does not repeat them. */
+/** Matches sentences that already name the correction, so the troubleshooting page does not repeat them. */
 const isPlain = /^(step|key|noTour|(noSteps|noBlock|needsContent|copies|ids|refused)$)/;
 
-/** All other sentences of the inspector by their id. */
+/** The inspector's sentences that the troubleshooting page repeats, by id. */
 export const sentencesIn = (language: Language): Readonly<Record<string, Text>> =>
   Object.fromEntries(Object.entries(findingTexts[language]).filter(([id]) => !isPlain.test(id)));
 
 /**
- * A sentence with dots in place of names from a page.
+ * Returns a sentence of the inspector, with an ellipsis in place of each name from a page.
  *
  * @throws Error if the inspector does not have the sentence
  */

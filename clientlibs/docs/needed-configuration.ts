@@ -25,8 +25,8 @@ export const groupsOf = (rows: readonly KeyRow[]): string[] => [
 ];
 
 /**
- * Keys that a page must set so that a service works, because the library cannot have a default for them. Most
- * services of widgets need no such keys.
+ * Keys that a page must set for a service, because the library cannot have defaults for them. Most services
+ * of widgets need no such keys.
  */
 const keysOfService: Readonly<Record<string, readonly string[]>> = {
   http: ["account.origin"],
@@ -41,7 +41,7 @@ const keysOfService: Readonly<Record<string, readonly string[]>> = {
   gamification: ["gamification.url", "gamification.publicToken", "gamification.tokenUrl"],
 };
 
-/** Keys of an element's services, its own keys, and those of the elements inside it. */
+/** Keys that an element needs: keys of its services, its own keys, and those of the elements inside it. */
 const keysOf = ({ needs = [], configuration = [], contains = [] }: DescribedWidget): string[] => [
   ...needs.flatMap((need) => keysOfService[need] ?? []),
   ...configuration,

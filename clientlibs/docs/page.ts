@@ -1,7 +1,7 @@
 import type { Fragment } from "../../markup/html";
 import type { ServiceGroup } from "./service-groups";
 
-/** A section of a page. Its heading has the id, so that links and the table of contents can point to it. */
+/** A section of a page. The id is on its heading, so that links and the table of contents can point to it. */
 export interface PageSection {
   readonly id: string;
   readonly title: string;
@@ -18,10 +18,10 @@ export interface Panel {
 export interface Page {
   /** File name without extension, the same in both languages. It never changes. */
   readonly slug: string;
-  /** Its group in the navigation. */
+  /** The page's group in the navigation. */
   readonly group: ServiceGroup;
   readonly title: string;
-  /** Other words for the page, for the search. */
+  /** Search keywords: other words for the page's topic. */
   readonly keywords: string;
   readonly lead: Fragment;
   readonly panels: readonly Panel[];

@@ -84,7 +84,7 @@ const fields = ({ field, hint, picker, script }: typeof it): Html =>
     </div>
     <p role="status" data-palette-status></p>`;
 
-/** A colour: its swatch and value, and a sample of its pair of tokens with their contrast. */
+/** A list item for a colour: its swatch and value, and a sample of its pair of tokens with the contrast. */
 const row = (
   { token, front, ground, use }: (typeof derivedColours)[number],
   { pair, uses }: typeof it,

@@ -50,7 +50,10 @@ export const channelsOfHex = (hex: string): Channels => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** Compares a ratio with the minimum for its use. Both are returned in the notation of the language. */
+/**
+ * Compares a contrast ratio with the minimum for its use. Returns both numbers in the notation of the
+ * language.
+ */
 export function judge(ratio: number, use: Use, language: string) {
   const min = minContrasts[use];
   // Rounded down, so that 4.499 is not shown as 4.5.

@@ -14,7 +14,7 @@ const dataUrl = (name: string) =>
 
 const pictures = new Map(files.map((name) => [`${pictureFolder}${name}.webp`, dataUrl(name)]));
 
-/** Field of the image of a widget; undefined if it has none. */
+/** Field of a widget's image; undefined if the widget has no image. */
 const pictureField = ({ attributes }: DescribedWidget) =>
   Object.keys(attributes).find((field) => attributes[field]?.use === "image");
 
@@ -23,7 +23,7 @@ const urlFor = (game = "") => {
   return name && `${pictureFolder}${name}.webp`;
 };
 
-/** Adds sample images to the widgets inside another one, which are already markup. */
+/** Adds sample images to the widgets inside another widget. Their markup is already a string. */
 const withPicturesInside = (markup: string, definition: DescribedWidget): string => {
   const field = pictureField(definition);
   if (!field) return markup;
@@ -37,7 +37,7 @@ const withPicturesInside = (markup: string, definition: DescribedWidget): string
 };
 
 /**
- * The example with sample images for its game and for those of the widgets inside it. Definitions have no
+ * The example with sample images for its game and for the games of the widgets inside it. Definitions have no
  * images, because test pages do not have the files.
  */
 export function withSamplePictures(definition: DescribedWidget, example: Example): Example {
@@ -52,12 +52,12 @@ export function withSamplePictures(definition: DescribedWidget, example: Example
 }
 
 /**
- * Replaces the sample URLs by data URLs for live elements, so that images also appear on a page from the
- * disk.
+ * Replaces the sample URLs with data URLs for live elements, so that images also appear on a page opened from
+ * a disk.
  */
 export const withLivePictures = (markup: string): string =>
   [...pictures].reduce((text, [url, data]) => text.replaceAll(`"${url}"`, `"${data}"`), markup);
 
-/** The data URLs of these values' images by sample URL, for a script that changes the element. */
+/** Data URLs of the sample images in these values, by sample URL, for a script that changes the element. */
 export const livePicturesOf = (values: Example["attributes"] = {}): Readonly<Record<string, string>> =>
   Object.fromEntries([...pictures].filter(([url]) => Object.values(values).includes(url)));

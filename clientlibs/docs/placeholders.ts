@@ -12,8 +12,8 @@ const placeholders = [
 const figures = /<figure class="code">[\s\S]*?<\/figure>/g;
 
 /**
- * Adds a note below the first sample of a section with a placeholder of each kind. Pages need not contain
- * these notes.
+ * Adds one note per kind of placeholder, below the first sample of the section that contains it. Pages do not
+ * have to contain these notes.
  */
 export function withPlaceholderNotes(content: string, language: Language): string {
   const noted = new Set<string>();

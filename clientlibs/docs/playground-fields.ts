@@ -11,7 +11,7 @@ interface Option {
   readonly text: string;
 }
 
-/** @param describedBy ids of the texts that describe it */
+/** @param describedBy ids of the texts that describe the field */
 export const select = (
   id: string,
   name: string,
@@ -57,7 +57,7 @@ const input = (id: string, { name, kind }: AttributeRow, value: string): Html =>
     "aria-describedby": describedBy(id),
   })} />`;
 
-/** Two dates, of which the first must not be after the second. */
+/** Two date fields. The first date must not be after the second. */
 const minDate = "data-min-date";
 const maxDate = "data-max-date";
 

@@ -114,7 +114,7 @@ export function playground(definition: DescribedWidget, language: Language): Htm
     html`<div class="try">
       <div class="tried">
         <div${attributes({
-          // An overlay is not in the preview, so there is nothing to keep in view.
+          // An overlay is not part of the preview, so the preview does not need to stay in view.
           class: definition.overlay ? undefined : "kept",
         })}>
           <div${attributes({

@@ -7,11 +7,11 @@ import { printJson, sampleConfiguration } from "./sample-configuration";
 import { firstExample } from "./sample-texts";
 import type { Language } from "./words";
 
-/** `vetrina-date-picker` → `DatePicker`. */
+/** Converts `vetrina-date-picker` to `DatePicker`. */
 export const componentName = (definition: Pick<DescribedWidget, "tag">): string =>
   pascalCase(folderOf(definition.tag));
 
-/** JSX of a component with all attributes of its first example, including those of HTML, and its content. */
+/** JSX of a component with its content and all attributes of its first example, including HTML attributes. */
 function elementOf(definition: DescribedWidget, language: Language): string {
   const name = componentName(definition);
   const { attributes = {}, own = {} } = withSamplePictures(definition, firstExample(definition, language));
@@ -34,7 +34,8 @@ export const widgetWithRequiredAttributes = (catalogue: readonly DescribedWidget
 };
 
 /**
- * A configuration with these keys as code. JSON is also valid TypeScript, in which its names need no quotes.
+ * The code of a configuration with these keys. JSON is valid TypeScript, but TypeScript does not need quotes
+ * around names.
  */
 const configurationCode = (keys: readonly string[], language: Language) =>
   printJson(sampleConfiguration(keys, language)).replace(/"(\w+)":/g, "$1:");
@@ -49,8 +50,8 @@ export function startCode(widgets: string, keys: readonly string[], language: La
 const keysOf = (definition: DescribedWidget) => neededConfiguration(definition).map(({ key }) => key);
 
 /**
- * The main file of a React application. It shows a widget and the other widgets that it needs, and starts the
- * library with the configuration that they need.
+ * The main file of a React application. It renders a widget with its companions and starts the library with
+ * the configuration that they need.
  */
 export function reactApplication(
   definition: DescribedWidget,

@@ -83,7 +83,7 @@ export function attributeList(definition: DescribedWidget, language: Language): 
   ${attributeTable(rows, language)}`;
 }
 
-/** The situations of `data-demo` that change the element, or the reason why there are none. */
+/** The situations of `data-demo` that change the element, or the reason why no situation changes it. */
 function situations(definition: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
   const scenarios = scenariosOf(definition);
@@ -103,7 +103,10 @@ export function sharedAttributeEntry({ name, kind }: AttributeRow, language: Lan
   return { ...row, facts: logged.map(([term, text]) => [term, (term === accepts && values) || text]) };
 }
 
-/** The attributes of every element. They are the same on each page, so the search contains them once. */
+/**
+ * The attributes that every element has. They are the same on each page, so the search index contains them
+ * only once.
+ */
 export const sharedAttributeList = (definition: DescribedWidget, language: Language): Html =>
   html`<h3>${wordsIn[language].commonAttributes}</h3>
     ${attributeTable(
@@ -134,7 +137,7 @@ export function keyboardTable({ keyboard = [] }: DescribedWidget, language: Lang
   </table>`;
 }
 
-/** The texts of a widget, each with the key with which operators replace it. */
+/** The texts of a widget. Each is listed with the key that operators use to replace it. */
 export function textList({ texts }: DescribedWidget, language: Language): Html {
   const namespace = (texts as { readonly namespace?: string } | undefined)?.namespace ?? "";
   return entries(
@@ -173,12 +176,12 @@ function childrenNote({ children, contains, slots, fallback }: DescribedWidget, 
       </ul>`,
     ];
   if (children === "none" && slots) return [paragraphs(words.childrenWithSlots)];
-  // Content outside the slots.
+  // Fallback content outside the slots.
   const hasFallback = children === "markup" && fallback !== "" && !fallback.startsWith("<div slot=");
   return [paragraphs([words.children[children], ...(hasFallback ? [words.childrenFallback] : [])])];
 }
 
-/** The first slot with content. */
+/** Markup of the first slot with sample content. */
 function slotExample(slots: NonNullable<DescribedWidget["slots"]>, language: Language): string {
   const [[name, { example }] = ["", { example: undefined }]] = Object.entries(slots);
   return example?.[language] ?? `<div slot="${name}">…</div>`;

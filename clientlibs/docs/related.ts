@@ -10,8 +10,8 @@ const companionTags = ({ examples }: DescribedWidget): readonly string[] =>
 type Relation = keyof (typeof wordsIn)["it"]["relations"];
 
 /**
- * Relations, each with a test whether the second element has this relation to the first. An element is listed
- * once, under the first relation that applies.
+ * Relations between two elements, each with a test for it. A page lists a related element once, under the
+ * first relation that applies.
  */
 const relations: Readonly<Record<Relation, (own: DescribedWidget, other: DescribedWidget) => boolean>> = {
   contains: (own, other) => own.contains?.includes(other.tag) ?? false,
@@ -25,13 +25,13 @@ const relations: Readonly<Record<Relation, (own: DescribedWidget, other: Describ
   },
 };
 
-/** Related elements by their relation to this one; false if there are none. */
+/** Related elements, grouped by their relation to this element; false if it has no related elements. */
 export function relatedElements(
   definition: DescribedWidget,
   definitions: readonly DescribedWidget[],
   language: Language,
 ): Html | false {
-  // In the order of the navigation.
+  // The related elements have the order of the navigation.
   const others = inGroups(definitions, language)
     .flatMap((group) => group.definitions)
     .filter(({ tag }) => tag !== definition.tag);

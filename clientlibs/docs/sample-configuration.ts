@@ -45,7 +45,7 @@ function put(tree: Tree, [key = "", ...rest]: readonly string[], value: string):
  * A configuration with sample values.
  *
  * @param keys the keys, with dots; all by default
- * @param language the language of the page; Italian, the default of the library, is not written
+ * @param language the language of the page; Italian is left out because it is the library's default
  * @throws Error if a key has no sample value
  */
 export function sampleConfiguration(
@@ -71,12 +71,12 @@ export function printJson(value: Json, indent = ""): string {
     ([key, member]: [string, Json]) => [isList ? "" : `${JSON.stringify(key)}: `, member] as const,
   );
   const line = `${open} ${members.map(([name, member]) => name + printJson(member, inner)).join(", ")} ${close}`;
-  // At the top level each group starts a new line.
+  // At the top level, each group starts on a new line.
   if (indent !== "" && !line.includes("\n") && indent.length + line.length <= maxWidth) return line;
   const lines = members.map(([name, member]) => inner + name + printJson(member, inner));
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }
 
-/** The data block of a page. */
+/** The data block that configures the library on a page. */
 export const configurationBlock = (configuration: Json = sampleConfiguration()): string =>
   `<script type="application/json" id="vetrina-config">\n${printJson(configuration).replace(/^/gm, "  ")}\n</script>`;

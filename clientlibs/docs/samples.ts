@@ -14,17 +14,18 @@ export const queueSample = `
 </script>`.trim();
 
 /**
- * Lines in the head of every page with an element. Their URLs are relative, so that they also work on a disk.
+ * Lines in the head of every page with an element. Their URLs are relative, so that they also work on pages
+ * opened from a disk.
  */
 export const headLines = `
 <link rel="stylesheet" href="assets/vetrina.css">
 <script src="assets/vetrina.js" async></script>`;
 
-/** The start page shows this line as a live element. */
+/** Markup of the live element on the start page. */
 export const heroElement =
   '<vetrina-instant-win data-ids="iw-ruota" data-demo="logged-in"></vetrina-instant-win>';
 
-/** The same lines for pages in folders. */
+/** The head lines for pages in folders, with URLs that start at the root. */
 export const absoluteHeadLines = headLines.replaceAll("assets/", "/assets/");
 
 /** The loader's tag on a page with a Content-Security-Policy. */
@@ -56,7 +57,10 @@ trusted-types vetrina`.trim();
 /** The smallest style change for all elements. */
 export const firstColour = ":root {\n  --vetrina-brand: #1d5b2f;\n}";
 
-/** Sets a colour for the whole site, and a size and a part of the first widget that has parts. */
+/**
+ * Sets a colour for the whole site. For the first widget that has parts, it also sets a size and styles one
+ * part.
+ */
 export function appearanceSample({ definitions }: Source): string {
   const definition = definitions.find(({ parts, partsIn }) => parts !== undefined && partsIn === undefined);
   const [part = ""] = Object.keys(definition?.parts ?? {});
@@ -73,7 +77,7 @@ ${tag}::part(${part}) {
 }`;
 }
 
-/** Space between elements: a margin on the first two that are in the page flow. */
+/** Space between elements: a margin on the first two elements in the page flow. */
 export function spaceSample({ definitions }: Source): string {
   const tags = definitions
     .filter(({ overlay, placeholder }) => !overlay && placeholder !== "hidden")
@@ -96,7 +100,7 @@ export const aemInclusion = `
   <sly data-sly-call="\${clientlib.js @ categories='${category}', async=true}"></sly>
 </sly>`;
 
-/** HTL that prints the script tag in place of that of the Core Components. */
+/** HTL that prints the library's script tag, in place of the script tag that the Core Components print. */
 export const aemScript = `<sly data-sly-call="\${vetrina.script @ nonce=page.nonce}"></sly>`;
 
 /** A component of a site's project that inherits the package's template and dialog. */

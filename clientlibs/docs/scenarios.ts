@@ -25,7 +25,7 @@ const ofPlatform: readonly DemoScenario[] = demoScenarios.filter(
   (each) => !ofAccount.includes(each) && !ofLogin.includes(each),
 );
 
-/** The situations that change what an element shows; none for an element that reads no service. */
+/** The situations that change the content of an element; empty for an element that calls no service. */
 export function scenariosOf({ tag, needs, examples }: DescribedWidget): readonly DemoScenario[] {
   if (!needs) return [];
   const all = [

@@ -19,15 +19,15 @@ const textOf = (markup: string): string =>
     .trim();
 
 /**
- * Matches link targets: headings and the names of attributes and keys, but not the keys that an element
+ * Matches link targets: headings, and names of attributes and keys. It skips the list of keys that an element
  * needs.
  */
 const place =
   /<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>|<(?:div|tr role="row") id="(?!needs-)([^"]+)">\s*<(dt|th)[^>]*>([\s\S]*?)<\/\5>/g;
 
 /**
- * Parts that are not searched: live elements, the changelog, which names everything, and notes next to a
- * name.
+ * Parts that the search ignores: live elements, notes next to a name, and the changelog, which mentions
+ * everything.
  */
 const unsearched = [
   /<template>[\s\S]*?<\/template>/g,
@@ -43,7 +43,7 @@ function entriesOf({ path, content }: OutputFile): SearchEntry[] {
   const file = path.replace(/^.*\//, "");
   const [, main = ""] = String(content).split(/<main[^>]*>/);
   const keywords = firstOf(/<meta name="keywords" content="([^"]*)"/, String(content));
-  // The samples of all elements are similar, so they are not searched.
+  // The search ignores samples, because the samples of all elements are similar.
   const isElement = keywords.startsWith("vetrina-");
   const searched = [...unsearched, ...(isElement ? [codeSample] : [])].reduce(
     (markup, pattern) => markup.replace(pattern, " "),
@@ -68,8 +68,8 @@ function entriesOf({ path, content }: OutputFile): SearchEntry[] {
 }
 
 /**
- * The search index for the pages of one language, as MiniSearch stores it. It contains rows that many pages
- * repeat only once.
+ * The search index for the pages of one language, as MiniSearch stores it. Entries with the same title and
+ * text are indexed only once.
  */
 export function searchIndex(pages: readonly OutputFile[]): string {
   const entries = pages.flatMap(entriesOf);

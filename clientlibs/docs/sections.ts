@@ -6,8 +6,8 @@ const start = /(?=<h2 id=")/;
 const heading = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g;
 
 /**
- * The content of a page with a `section` for each heading, which labels it, and with notes about placeholders
- * in samples.
+ * The content of a page with a `section` around each heading and its text, and with notes about placeholders
+ * in samples. The heading labels its section.
  */
 export const inSections = (content: string, language: Language): string =>
   content
@@ -21,7 +21,7 @@ export const inSections = (content: string, language: Language): string =>
 
 interface Heading {
   readonly id: string;
-  /** Markup. */
+  /** The text of the heading as markup. */
   readonly title: string;
 }
 

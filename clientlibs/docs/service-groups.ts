@@ -23,11 +23,11 @@ const byNeed: readonly ServiceGroup[] = ["gamification", "liveCasino", "bonus", 
 export const serviceGroupOf = ({ needs = [] }: Pick<DescribedWidget, "needs">): ServiceGroup =>
   byNeed.find((need) => needs.includes(need)) ?? "other";
 
-/** The title of a widget's stories: its group, and its English title. */
+/** The title of a widget's stories, made of its group and its English title. */
 export const storyTitle = (definition: DescribedWidget): string =>
   `${groupTitles[serviceGroupOf(definition)].en}/${definition.title.en}`;
 
-/** The elements of one group, by title. */
+/** The elements of one group, sorted by title. */
 export interface WidgetGroup {
   readonly group: ServiceGroup;
   readonly definitions: readonly DescribedWidget[];

@@ -10,7 +10,7 @@ import { type Entry, entries } from "./blocks";
 import { firstExample } from "./sample-texts";
 import type { Language } from "./words";
 
-/** The parameters of a shortcode. An asterisk marks the required ones. */
+/** The parameters of a shortcode. An asterisk marks required parameters. */
 const parameters = (fields: Fields) =>
   Object.values(fields)
     .map(({ attribute, required }) => `\`${parameterName(attribute)}\`${required === true ? "*" : ""}`)
@@ -36,7 +36,7 @@ function slotSample({ shortCode, children }: WidgetData): string {
   return `[${shortCode}]\n${inside.join("\n")}\n[/${shortCode}]`;
 }
 
-/** An element of an example as a shortcode. A flag has no value. */
+/** An element of an example as a shortcode. The parameter of a boolean attribute has no value. */
 function codeOf(markup: string): string {
   const [, tag = "", attributes = ""] = /^<([\w-]+)([^>]*)>/.exec(markup) ?? [];
   const written = [...attributes.matchAll(/ ([\w-]+)(="[^"]*")?/g)].map(
@@ -45,7 +45,7 @@ function codeOf(markup: string): string {
   return `[${shortCodeOf({ tag })}${written.join("")}]`;
 }
 
-/** A shortcode with two others inside it. */
+/** A sample of a shortcode that contains two other shortcodes. */
 function containerSample(definition: DescribedWidget, language: Language): string {
   const { inside = [] } = firstExample(definition, language);
   const outer = shortCodeOf(definition);
@@ -58,7 +58,7 @@ export function shortCode({ definitions }: Source, language: Language): string {
   return definition ? codeOf(snippet(definition, firstExample(definition, language), language)) : "";
 }
 
-/** Shortcodes with texts inside. */
+/** Samples of shortcodes that contain texts. */
 export const shortCodesWithTexts = ({ definitions }: Source): string =>
   definitions
     .map(widgetData)
@@ -66,7 +66,7 @@ export const shortCodesWithTexts = ({ definitions }: Source): string =>
     .map(slotSample)
     .join("\n\n");
 
-/** Shortcodes with others inside. */
+/** Samples of shortcodes that contain other shortcodes. */
 export const shortCodesWithOthers = ({ definitions }: Source, language: Language): string =>
   definitions
     .filter(({ contains }) => contains !== undefined)

@@ -21,7 +21,7 @@ export const folderOf = (language: Language): string => (language === "it" ? "" 
 
 export const languageOf = (path: string): Language => (/^\/?en\//.test(path) ? "en" : "it");
 
-/** Eleventy omits the file name from the URL of a start page, but pages from a disk need it. */
+/** Eleventy omits the file name from the URL of a start page, but pages opened from a disk need it. */
 const fileOf = (url: string): string => url.replace(/\/$/, "/index.html");
 
 /** A panel with many sections starts with links to them. */
@@ -48,7 +48,7 @@ function panel({ title, sections }: Panel, language: Language): Html {
 const tabs = ({ title, panels }: Page, language: Language): Html =>
   html`<div data-tabs="${title}">${panels.map((each) => panel(each, language))}</div>`;
 
-/** The pages of the elements, after those of the guide. */
+/** The pages of the elements, which follow the pages of the guide. */
 const elementsIn = (source: Source, language: Language) =>
   inGroups(source.definitions, language)
     .flatMap(({ definitions }) => definitions.map((definition) => widgetPage(definition, source, language)))

@@ -151,7 +151,7 @@ const measures: Readonly<Record<string, Meaning>> = {
   "ease-move": ["Andamento di ciò che si sposta", "Easing of what moves"],
 };
 
-/** Tokens of a scale, whose names end with the number of the step. */
+/** Tokens of a scale. The name of each token ends with the number of its step. */
 const scales: Readonly<Record<string, (step: string) => Meaning>> = {
   s: (step) => [`Spazio, misura ${step} di 9`, `Space, step ${step} of 9`],
   wheel: (step) => [
@@ -169,7 +169,7 @@ function meaningOf(name: string): Meaning | undefined {
 /**
  * The meaning of a token, as text.
  *
- * @throws Error for a token without a meaning, so that the build fails if a new token is forgotten here
+ * @throws Error if the token has no meaning in this file, so that the build fails for a forgotten token
  */
 export function tokenMeaning({ name }: Token): Bilingual {
   const meaning = meaningOf(name.replace("--vetrina-", ""));
@@ -177,7 +177,7 @@ export function tokenMeaning({ name }: Token): Bilingual {
   return { it: meaning[0], en: meaning[1] };
 }
 
-/** The design tokens, followed by those that only some style sheets read, such as the font. */
+/** The design tokens, followed by tokens that only some style sheets read, such as the font. */
 export function allTokens(read: readonly Token[]): Token[] {
   const names = new Set(designTokens.map(({ name }) => name));
   return [...designTokens, ...read.filter(({ name }) => !names.has(name) && names.add(name))];

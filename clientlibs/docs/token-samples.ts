@@ -4,13 +4,13 @@ import { designTokens, type Token } from "../tokens";
 
 const values = new Map(designTokens.map(({ name, value }) => [name, value]));
 
-/** Whether a value is a colour, or a reference to a token that is one. */
+/** True if a value is a colour or refers to a token whose value is a colour. */
 function isColour(value = ""): boolean {
   const [, name] = /^var\((--vetrina-[\w-]+)\)$/.exec(value) ?? [];
   return name ? isColour(values.get(name)) : /^(#|rgb\(|oklch\(|color-mix\(|light-dark\()/.test(value);
 }
 
-/** Look of a sample: the property that it sets, its text, and a flag if it differs in the dark theme. */
+/** Look of a sample: the property that it sets, its text, and whether it differs in the dark theme. */
 interface Look {
   readonly property: string;
   readonly text?: string;
@@ -32,7 +32,10 @@ function lookOf(token: Token): Look | undefined {
   return looks.find(([names]) => names.test(shortName(token)))?.[1];
 }
 
-/** Samples of a token, in each theme if they differ: a colour, a corner, a shadow, a width or sample text. */
+/**
+ * Samples of a token: a colour, a corner, a shadow, a width or sample text. If the value differs between the
+ * themes, there is one sample per theme.
+ */
 export function tokenSamples(token: Token): Html {
   const look = lookOf(token);
   const sample = (theme: string) =>

@@ -5,7 +5,7 @@ import { tokenMeaning } from "./token-meanings";
 import { tokenSamples } from "./token-samples";
 import { type Language, wordsIn } from "./words";
 
-/** A row. A value repeats its column heading, because a phone hides the headings. */
+/** A table row. The value repeats its column heading, because a phone hides the headings. */
 const row = (token: Token, language: Language) =>
   html`<tr role="row">
     <th scope="row" role="rowheader"><code>${token.name}</code></th>
@@ -26,7 +26,7 @@ export function tokenTable(tokens: readonly Token[], language: Language): Html {
   );
 }
 
-/** Names only, each with a link to the table of tokens. */
+/** The names of the tokens, each with a link to the table of tokens. */
 export const tokenList = (tokens: readonly Token[]): Html =>
   html`${tokens.map(
     ({ name }, index) => html`${index > 0 && ", "}<a href="appearance.html"><code>${name}</code></a>`,

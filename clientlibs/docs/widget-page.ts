@@ -64,10 +64,10 @@ function configurationSection(definition: DescribedWidget, language: Language): 
   ];
 }
 
-/** Note on trying the complete page without services. */
+/** Note on how to try the complete page without services. */
 function trialNote(definition: DescribedWidget, language: Language): string {
   const { pageServices, pageServicesInside, pageServicesLogin } = wordsIn[language];
-  // Logged-in players cannot open the login dialog.
+  // The login dialog needs its own note, because logged-in players cannot open it.
   if (definition.tag === "vetrina-login-modal") return pageServicesLogin;
   return definition.contains ? pageServicesInside : pageServices;
 }
@@ -136,8 +136,8 @@ function partSection(tag: string, parts: NonNullable<DescribedWidget["parts"]>, 
 }
 
 /**
- * The application, then the widget alone. An example with children has no application: it is shown as HTML
- * only.
+ * Code of a React application, then of the widget alone. An example with children has no application, because
+ * the page shows it only as HTML.
  */
 function reactSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];

@@ -95,11 +95,11 @@ export const en: typeof it = {
   needsNothing:
     "This element calls no service. It needs only the configuration of the language, without which its texts are Italian: see “In a page”.",
   needsKeys:
-    "This element reads these keys from the configuration of the page. You may omit a key if its entry states the value without it, and that value is right for you; the other keys are required. Ask those who manage the services of the site for the URLs.",
+    "This element reads these keys from the configuration of the page. You may omit a key if its entry states the value without it, and that value is right for you; the other keys are required. Ask the people who manage the services of the site for the URLs.",
   sampleIds:
     "The ids in the example, such as `{id}`, are those of the simulated data: replace them with those of your site.",
   tableIds:
-    "Ask those who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
+    "Ask the people who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
   needsBlock:
     "The block goes into the page once, before the library’s script. If the page already has one, add the missing keys to it: those of an existing group, such as `account`, go inside its braces. Write a group only once.",
   otherKeys: "Other, optional keys are in the groups",

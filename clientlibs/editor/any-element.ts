@@ -10,7 +10,7 @@ export interface PageAttribute {
   readonly values: readonly string[];
 }
 
-/** Attributes of containers, and `slot` with the names of all slots that authors fill. */
+/** Attributes that authors set on containers, and `slot` with the names of all slots that authors fill. */
 export function pageAttributes(definitions: readonly DescribedWidget[]): readonly PageAttribute[] {
   const demo = sharedAttributes.find(({ name }) => name === "data-demo");
   const slots = definitions.flatMap(({ slots = {} }) => Object.keys(slots));
@@ -21,13 +21,13 @@ export function pageAttributes(definitions: readonly DescribedWidget[]): readonl
   ];
 }
 
-/** Language and URL of the author documentation that editor data links to. */
+/** Language of the editor data, and URL of the author documentation to which the data links. */
 export interface EditorData {
   readonly language: keyof Bilingual;
   /** The folder of the documentation, ending in a slash. */
   readonly docs: string;
 }
 
-/** URL of an element's page. Italian pages are at the top of the documentation's folder. */
+/** URL of an element's page. The Italian pages are in the documentation's root folder. */
 export const pageOf = ({ tag }: DescribedWidget, { language, docs }: EditorData): string =>
   `${docs}${language === "en" ? "en/" : ""}${folderOf(tag)}.html`;

@@ -56,7 +56,10 @@ export function declarations({ version, definitions }: Source): string {
   ].join("\n");
 }
 
-/** React treats a prop that begins with `on` as a listener, so such a property must be set with a ref. */
+/**
+ * True for a property that JSX can set. React treats a prop that begins with `on` as a listener, so an
+ * application must set such a property with a ref.
+ */
 const settableInJsx = ({ name, isReadonly }: { readonly name: string; readonly isReadonly: boolean }) =>
   !isReadonly && !name.startsWith("on");
 
@@ -72,7 +75,7 @@ function intrinsicElement(definition: DescribedWidget): string {
   return `      ${JSON.stringify(definition.tag)}: HostProps<Vetrina.${name}Element> & Vetrina.${name}Attributes & {\n${properties.join("")}${listeners.join("")}      };\n`;
 }
 
-/** `vetrina-react.d.ts`: the same elements in JSX, for React 19. */
+/** `vetrina-react.d.ts`: the elements in JSX, for React 19. */
 export function reactDeclarations({ version, definitions }: Source): string {
   const elements = definitions.map(intrinsicElement).join("");
   return [

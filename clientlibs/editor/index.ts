@@ -5,10 +5,10 @@ import { htmlData } from "./html-data";
 import { webTypes } from "./web-types";
 
 /**
- * Files for editors and compilers. Texts for authors are in English, and in Italian in the folder `it`.
+ * Files for editors and compilers. Texts for authors are in English, and the folder `it` has them in Italian.
  *
  * @param docs the folder of the author documentation, to which each element's description links; by default
- *   the one next to this folder
+ * the `docs` folder next to this folder
  */
 export function editorFiles(source: Source, docs?: string): OutputFile[] {
   const english = { language: "en", docs: docs ?? "../docs/" } as const;

@@ -7,8 +7,8 @@ import { type ChildData, type WidgetData, widgetData } from "./widget-data";
 const types: Readonly<Record<string, string>> = { flag: "boolean", number: "number" };
 
 /**
- * The block attribute of a field. Only a switch has a default, because it always has a value. For other
- * attributes without a value, the editor stores nothing.
+ * The block attribute of a field. Only a boolean field has a default here, because it always has a value. For
+ * other fields without a value, the editor stores nothing.
  */
 const attributeOf = ({ type, choices, default: preset }: Field) => ({
   type: types[type] ?? "string",
@@ -67,8 +67,8 @@ const file = (block: { readonly name: string }): OutputFile => ({
 });
 
 /**
- * Blocks of a widget: its own, and one for each slot that the author fills. Their titles are in English; PHP
- * translates them.
+ * Block files of a widget: its own block, and one for each slot that the author fills. Titles are in English,
+ * and PHP translates them.
  */
 export function blockFiles(definition: DescribedWidget, version: string): OutputFile[] {
   const data = widgetData(definition);

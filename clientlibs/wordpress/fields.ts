@@ -69,7 +69,7 @@ const identification = (definition: DescribedWidget): Fields =>
     ]),
   );
 
-/** The fields of a widget by name, those of the definition first. */
+/** The fields of a widget by name. Fields of the definition come first. */
 export const widgetFields = (definition: DescribedWidget): Fields => ({
   ...fieldsFrom(ownAttributes(definition)),
   ...identification(definition),

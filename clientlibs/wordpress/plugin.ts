@@ -45,7 +45,9 @@ function dataFiles({ definitions, library }: Source): OutputFile[] {
   ];
 }
 
-/** The library: the script, its style sheet, and the chunks next to the script, where it expects them. */
+/**
+ * The library: the script, its style sheet, and the chunks. The script expects its chunks in the same folder.
+ */
 function libraryFiles(
   { loader, reservedBoxes, resources }: Source["library"],
   previous: readonly OutputFile[],
@@ -78,13 +80,13 @@ export function wordPressFiles(source: Source, previous: readonly OutputFile[] =
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** The type of a value for PHP. A URL that must not be a path is an origin. */
+/** The type of a value for PHP. A URL that must not be a path has the type of an origin. */
 const typeOf = ({ type, read }: Kind<unknown>) =>
   type === "url" && read("/path") === undefined ? "origin" : type;
 
 /**
- * The tree of configuration keys with the data that PHP needs to check values. A group has keys, a key has a
- * type.
+ * The tree of configuration keys with the data that PHP needs to check values. A group contains keys, and
+ * each key has a type.
  */
 const configurationKeys = (group: Group = wholeDescription): PhpValue =>
   Object.fromEntries(

@@ -26,7 +26,7 @@ const dashicons: Readonly<Record<string, string>> = {
   viewList: "list-view",
 };
 
-/** A block inside that of a widget, and its shortcode. It is a slot or a repeated child. */
+/** A block inside the block of a widget, with its shortcode. It represents a slot or a repeated child. */
 export interface ChildData {
   readonly [key: string]: PhpValue;
   readonly block: string;
@@ -61,7 +61,7 @@ function childrenOf(definition: DescribedWidget): ChildData[] {
   ];
 }
 
-/** The texts that the fallback prints. */
+/** The widget's texts that its fallback content prints. */
 function fallbackTexts({ fallback, texts }: DescribedWidget, language: "it" | "en") {
   const names = [...fallback.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export interface WidgetData {
   readonly title: Bilingual;
   readonly fields: Fields;
   readonly children: readonly ChildData[];
-  /** The blocks that are placed inside it. */
+  /** Names of the widget blocks that authors can place inside this block. */
   readonly contains: readonly string[] | undefined;
 }
 
@@ -93,7 +93,7 @@ export function widgetData(definition: DescribedWidget): WidgetData {
     title: definition.title,
     summary: definition.summary,
     icon: dashicons[definition.icon ?? ""] ?? "block-default",
-    // It is outside the page flow, so the editor shows only its name and summary.
+    // Such an element is outside the page flow, so the editor shows only its name and summary.
     overlay: definition.overlay || definition.placeholder === "hidden" || undefined,
     fields: widgetFields(definition),
     requiredOneOf: definition.requiredOneOf,

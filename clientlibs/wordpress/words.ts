@@ -4,11 +4,11 @@ import { editorWords } from "../editor-words";
 const { properties, identification, choose, asConfigured } = editorWords;
 
 /**
- * Texts of the plugin that are not in the definitions: in the editor, on the settings page, about a
- * configuration.
+ * Texts of the plugin that are not in the definitions. They are for the editor, for the settings page, and
+ * for messages about the configuration.
  */
 export const words = {
-  // In the editor
+  // Texts in the editor
   category: { it: "Vetrina", en: "Vetrina" },
   properties,
   identification,
@@ -36,7 +36,7 @@ export const words = {
     en: "It takes no space on the page: it appears when it is needed.",
   },
   writeHere: { it: "Scrivi qui il testo", en: "Write the text here" },
-  // The settings page
+  // Texts on the settings page
   settings: { it: "Impostazioni di Vetrina", en: "Vetrina settings" },
   menu: { it: "Vetrina", en: "Vetrina" },
   settingsLink: { it: "Impostazioni", en: "Settings" },
@@ -87,7 +87,7 @@ export const words = {
     it: "Non hai il permesso di cambiare queste impostazioni.",
     en: "You are not allowed to change these settings.",
   },
-  // About a configuration
+  // Messages about the configuration
   notJson: {
     it: "Il testo non è JSON valido: %s. Controlla virgole, virgolette e parentesi.",
     en: "The text is not valid JSON: %s. Check commas, quotation marks and brackets.",

@@ -43,7 +43,7 @@ export function createBroker(model: Model, { timers = globalThis, pace = 2000 }:
     }
   }
 
-  /** Each subscribed connection gets the part of the board that its own filter selects. */
+  /** Each subscribed connection gets the part of the leaderboard that its own filter selects. */
   function pushBoard(entityId: string) {
     const subscribed = [...sessions].filter(({ caller }) => caller?.boards.has(entityId));
     if (subscribed.length === 0) return;
@@ -71,11 +71,11 @@ export function createBroker(model: Model, { timers = globalThis, pace = 2000 }:
 
   return {
     /**
-     * True while new connections are refused. The transport should check it first and refuse the connection
-     * itself.
+     * True while the broker refuses new connections. The transport should check this before a connection
+     * opens and refuse the connection itself.
      */
     isStopped: () => gamification.faults.has("stop"),
-    /** Accepts a new client. While the broker is stopped, the socket is cut at once. */
+    /** Accepts a new client. While the broker is stopped, it cuts the socket immediately. */
     connect(socket: Socket): Session {
       const session: Session = createSession(model, socket, timers, () => {
         sessions.delete(session);

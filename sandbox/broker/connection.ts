@@ -8,10 +8,13 @@ import { negotiateHeartBeat, startHeartBeat, type HeartBeat, type Timers } from 
 import { createQueues, type Echo } from "./queues";
 import { createReplies } from "./replies";
 
-/** Newest first. */
+/** Supported STOMP versions, newest first. */
 const versions = ["1.2", "1.1", "1.0"];
 
-/** The newest version that both sides support. A client that sends no `accept-version` header speaks 1.0. */
+/**
+ * Returns the newest version that both sides support. A client that sends no `accept-version` header uses
+ * version 1.0.
+ */
 function negotiateVersion(headers: ReadonlyMap<string, string>): string | undefined {
   const offered = (headers.get("accept-version") ?? "1.0").split(",").map((version) => version.trim());
   return versions.find((version) => offered.includes(version));
@@ -47,7 +50,8 @@ export interface Socket {
 const ignoredCommands = ["ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];
 
 /**
- * Headers of a SEND that only the broker uses. The reply repeats all others, including the id of the call.
+ * Headers of a SEND that only the broker uses. The reply repeats all other headers, including the id of the
+ * call.
  */
 const ownHeaders = ["destination", "content-length", "content-type", "receipt", "transaction"];
 
@@ -65,7 +69,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   const replies = createReplies(model, timers, { deliver: queues.reply, cut });
   let caller: Caller | undefined;
   let heartBeat: HeartBeat | undefined;
-  /** Until CONNECTED no version has been agreed on, and clients read headers as in STOMP 1.0. */
+  /** The version is agreed on only with CONNECTED. Until then, clients read headers as in STOMP 1.0. */
   let version = "1.0";
   let isOpen = true;
 
@@ -144,7 +148,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
       kind: "frame",
       method: command,
       path: headers.get("destination") ?? "",
-      // The journal does not contain the token.
+      // The journal must not contain the token.
       headers: Object.fromEntries([...headers].filter(([name]) => name !== "passcode")),
       body: parseJson(body) ?? null,
     });
@@ -163,13 +167,13 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     get caller(): Caller | undefined {
       return caller;
     },
-    /** Takes text from the client: frames or parts of frames. */
+    /** Processes text from the client. The text may contain several frames or only a part of a frame. */
     receive(text: string): void {
       if (!isOpen) return;
       heartBeat?.noteActivity();
       for (const frame of readFrames(text)) if (isOpen) handle(frame);
     },
-    /** The transport connection has ended. */
+    /** Must be called when the transport connection has ended. */
     handleClose: end,
     push: queues.callback,
     /** Sends an ERROR frame and ends the session. */

@@ -8,15 +8,15 @@ export interface Frame {
 }
 
 /**
- * Creates a reader for a stream of frames, which returns the frames that a piece of text completes. It
- * ignores line ends between frames, which are heartbeats.
+ * Creates a reader for a stream of frames. For each piece of text, the reader returns the frames that this
+ * text completes. It ignores heartbeats, which are line ends between frames.
  */
 export function createFrameReader(): (text: string) => readonly Frame[] {
   let frames: Frame[] = [];
   const parser = new Parser(
     (raw) => {
       const { command, headers, body } = FrameImpl.fromRawFrame(raw, true);
-      // `fromRawFrame` reverses the order of the headers.
+      // `fromRawFrame` reverses the order of the headers, so this line restores it.
       frames.push({ command, headers: new Map(Object.entries(headers).reverse()), body });
     },
     () => undefined,
@@ -29,9 +29,9 @@ export function createFrameReader(): (text: string) => readonly Frame[] {
 }
 
 /**
- * The text of a frame.
+ * Returns a frame as text.
  *
- * @param hasEscapes false for STOMP 1.0, whose headers have no escapes
+ * @param hasEscapes false for STOMP 1.0, which has no escapes in headers
  */
 export const writeFrame = (
   command: string,

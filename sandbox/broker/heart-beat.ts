@@ -7,7 +7,9 @@ const maxMissedBeats = 3;
 /** The timer functions that a broker uses. */
 export type Timers = Pick<typeof globalThis, "setTimeout" | "clearTimeout" | "setInterval" | "clearInterval">;
 
-/** The longer of two intervals, or 0 if one side sends or expects no heartbeats. */
+/**
+ * Returns the longer of two intervals, or 0 if the sender sends no heartbeats or the receiver expects none.
+ */
 const agree = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other));
 
 /**

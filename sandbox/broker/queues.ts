@@ -15,7 +15,7 @@ export function createQueues(send: (headers: Record<string, string>, body: strin
   const subscriptions = new Map<string, string>();
   let messages = 0;
 
-  /** A new id for a MESSAGE. Each MESSAGE has a different one. */
+  /** Returns a new, unique id for a MESSAGE. */
   function newId(kind: string): string {
     messages += 1;
     return `${kind}-${messages}`;

@@ -20,7 +20,7 @@ interface ReplyOutput {
 const foreign = (echo: Echo): Echo =>
   Object.fromEntries(Object.entries(echo).map(([name, value]) => [name, `foreign-${value}`]));
 
-/** Sends the replies of one connection, and applies the faults to them. */
+/** Sends the replies of one connection, and applies the faults to these replies. */
 export function createReplies(model: Model, timers: Timers, output: ReplyOutput) {
   let isStopped = false;
   const delayed = new Set<ReturnType<typeof setTimeout>>();

@@ -20,7 +20,10 @@ function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => v
   return label;
 }
 
-/** Simulates a Turnstile that requires a click. The question is in the page itself, not in an iframe. */
+/**
+ * Simulates Turnstile in a configuration that requires a click. The question is in the page itself, not in an
+ * iframe.
+ */
 function createTurnstile(issue: () => string): TurnstileApi {
   const widgets = new Map<string, { container: HTMLElement; parameters: TurnstileParameters }>();
   let rendered = 0;

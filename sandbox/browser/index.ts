@@ -14,12 +14,12 @@ import { scenarios } from "./scenarios";
 import { createNetworkSwitch } from "./switch";
 
 /**
- * The configuration and the replacements of browser features with which the library's services use a model.
+ * The configuration with which the library's services use a model, and the replacements for browser features.
  */
 export interface Demo {
   readonly configuration: ConfigInput;
   readonly browser: BrowserParts;
-  /** Shown below each widget, so that nobody mistakes simulated data for real data. */
+  /** The notice is below each widget, so that nobody mistakes simulated data for real data. */
   readonly notice: typeof notice;
 }
 

@@ -14,7 +14,7 @@ import {
   visitorUrl,
 } from "../model";
 
-/** Waits for a number of milliseconds; rejects if the request is aborted earlier. */
+/** Waits for a number of milliseconds. The promise rejects if the request is aborted earlier. */
 function waitUnlessAborted(delay: number, { signal }: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, delay);
@@ -31,7 +31,10 @@ const inJson = ({ status, body }: Answer): FaultAnswer => ({
   text: JSON.stringify(body),
 });
 
-/** A response with the same headers as the server's: a mark that it is simulated, and the model's time. */
+/**
+ * A response with the same headers as a response of the server: they mark it as simulated and contain the
+ * model's time.
+ */
 function respond({ clock }: Model, { status, type, text }: FaultAnswer, fault?: Fault): Response {
   return new Response(text === "" ? null : text, {
     status,
@@ -44,7 +47,7 @@ function respond({ clock }: Model, { status, type, text }: FaultAnswer, fault?: 
   });
 }
 
-/** The query as the server parses it: the value of a repeated key is an array, which every call refuses. */
+/** Parses the query as the server does: the value of a repeated key is an array, which every call refuses. */
 function parseQuery(parameters: URLSearchParams): Record<string, unknown> {
   const names = [...new Set(parameters.keys())];
   return Object.fromEntries(
@@ -56,8 +59,8 @@ function parseQuery(parameters: URLSearchParams): Record<string, unknown> {
 }
 
 /**
- * A `fetch` whose responses come from a model, without a network. Calls, faults, journal and controls are
- * those of the server.
+ * A `fetch` that gets its responses from a model, without a network. Calls, faults, journal and controls are
+ * the same as on the server.
  */
 export function createModelFetch(model: Model): typeof fetch {
   const answer = (name: string, call: Call) =>

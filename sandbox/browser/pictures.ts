@@ -54,10 +54,13 @@ const images: Readonly<Partial<Record<PictureSubject, string>>> = {
 };
 
 /**
- * URLs of the images of a demo's bonuses. They are data URLs, because a page with `data-demo` may be
- * anywhere. One variant is used for all widths.
+ * URLs of the images of a demo's bonuses. They are data URLs, because a page with `data-demo` may be on any
+ * site. All widths use the same image.
  */
 export const inlinePicture: ImageUrl = (subject) => images[subject] ?? thumbnails[subject];
 
-/** A page of 50 entities has up to 240 images, and the library accepts replies of at most 1 MB. */
+/**
+ * Thumbnails keep replies small: a page of 50 entities has up to 240 images, and the library accepts at most
+ * 1 MB per reply.
+ */
 export const inlineThumbnail: ImageUrl = (subject) => thumbnails[subject];

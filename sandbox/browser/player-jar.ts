@@ -5,7 +5,9 @@ import type { Model } from "../model";
 /** Time since the login of the demo's player, milliseconds. */
 const timeSinceLogin = 72 * 60 * 1000;
 
-/** Creates a cookie jar. It contains the login cookies of the player, or nothing if the player does not exist. */
+/**
+ * Creates a cookie jar with the login cookies of the player. The jar is empty if the player does not exist.
+ */
 export function createPlayerJar(model: Model, username: string | undefined): CookieJar {
   const jar = createMemoryJar();
   const player = username === undefined ? undefined : model.players.find(username);

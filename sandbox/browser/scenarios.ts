@@ -26,7 +26,7 @@ const withSpace = (name: keyof typeof spaces): Scenario => ({
   arrangeSpace: spaces[name],
 });
 
-/** Milliseconds; longer than any visit. */
+/** A delay that is longer than any visit, milliseconds. */
 const endless = 24 * 60 * 60 * 1000;
 
 export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
@@ -60,7 +60,7 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
     account: { mode: "stateless", paths: { statelessBalance: "" } },
     bonus: { paths: { list: "", byIds: "" } },
     gamification: { url: "" },
-    // Paths of widgets that no key configures do not reach a service, either.
+    // The configuration has no keys for some paths of widgets, so this fault makes calls to these paths fail.
     faults: [{ match: "/v1/", status: 404 }],
   },
   stale: { player: "giulia", losesNetwork: true },

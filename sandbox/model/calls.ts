@@ -15,7 +15,10 @@ import * as v from "./valibot";
  */
 export const urlSuffix = ".getIpAddress.json";
 
-/** A visitor behind one proxy. Its IP addresses are reserved for documentation and for private networks. */
+/**
+ * Response for a visitor behind one proxy. The IP addresses are reserved, one for documentation and the other
+ * for private networks.
+ */
 export const visitorUrl: Answer = { status: 200, body: { clientIpAddress: "203.0.113.7, 10.0.0.1" } };
 
 /** Every call of the simulated account area, by method and path. */
@@ -36,7 +39,7 @@ const bonusCalls: Calls = {
   ),
 };
 
-/** Every call of the simulated services. The server and the simulation inside a page both use it. */
+/** Every call of the simulated services. The server and the simulation inside a page use the same calls. */
 export const serviceCalls: Calls = {
   ...accountCalls,
   ...lobbyFeedCalls,

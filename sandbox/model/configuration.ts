@@ -2,7 +2,10 @@ import type { ConfigInput } from "../../src/config";
 import type { Model } from "./interface";
 import { accountPaths, bonusPaths, gamificationPaths, liveCasinoPaths } from "./paths";
 
-/** The part of a page's configuration that names the simulated services. @param origin where they are served */
+/**
+ * The part of a page's configuration that contains the URLs and paths of the simulated services. @param
+ * origin the origin of the simulated services
+ */
 export function serviceConfiguration({ basic, gamification }: Model, origin: string) {
   const launchUrl = origin + liveCasinoPaths.launch;
   return {

@@ -17,13 +17,16 @@ export interface Model {
   readonly clock: ModelClock;
   readonly players: Players;
   readonly sessions: ReturnType<typeof createSessions>;
-  /** A reset does not change them, because open pages have them in their configuration. */
+  /**
+   * The Basic credentials. A reset does not change them, because the configuration of open pages contains
+   * them.
+   */
   readonly basic: BasicCredentials;
   readonly botChecks: ReturnType<typeof createBotChecks>;
   readonly tables: ReturnType<typeof createTables>;
   readonly bonuses: ReturnType<typeof createBonuses>;
   readonly gamification: Gamification;
-  /** True if the services of widgets have nothing to list. */
+  /** True if the simulated services have no items to list. */
   readonly isEmpty: boolean;
   readonly faults: ReturnType<typeof createFaults>;
   readonly journal: ReturnType<typeof createJournal>;
@@ -33,7 +36,7 @@ export interface Model {
 
 /** A call, independent of its transport. */
 export interface Call {
-  /** The names are in lower case. */
+  /** The headers of the call. Their names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly query: unknown;
   readonly body: unknown;
@@ -41,5 +44,5 @@ export interface Call {
 
 export type Handler = (model: Model, call: Call) => Answer;
 
-/** Handlers by method and path: `GET /path`. */
+/** Handlers by method and path, such as `GET /path`. */
 export type Calls = Readonly<Record<string, Handler>>;

@@ -18,11 +18,14 @@ export interface ModelOptions {
   readonly time?: () => number;
   /** Returns the URLs of bonus images. @default the files of the demo site */
   readonly bonusPicture?: ImageUrl;
-  /** Whether the services of widgets have nothing to list. @default false */
+  /** True if the simulated services have no items to list. @default false */
   readonly isEmpty?: boolean;
-  /** Whether some bonuses contain mistakes of editors. @default true */
+  /** True if some bonuses contain mistakes of the bonus manager's editors. @default true */
   readonly editorMistakes?: boolean;
-  /** Returns the URLs of images in the gamification space. @default those of bonuses */
+  /**
+   * Returns the URLs of images in the gamification space. @default the function that returns the URLs of
+   * bonus images
+   */
   readonly gamificationPicture?: ImageUrl;
   /**
    * Changes the gamification space before its first use, and again after a reset. @default the demo space

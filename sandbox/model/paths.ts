@@ -1,6 +1,6 @@
 /**
- * Paths of the simulated account area: those of the specification, and the project's own if the configuration
- * sets the path. The keys are those of `account.paths` in the configuration.
+ * Paths of the simulated account area. They are the paths of the specification and, where the configuration
+ * sets a path, the project's own. The keys are the same as in `account.paths` of the configuration.
  */
 export const accountPaths = {
   balance: "/api/movimenti-conto-ms/ms/account/movements/getBalance",
@@ -30,7 +30,9 @@ export const liveCasinoPaths = {
   launch: "/gioco",
 } as const;
 
-/** The paths of the simulated bonus manager. The keys are those of `bonus.paths` in the configuration. */
+/**
+ * The paths of the simulated bonus manager. The keys are the same as in `bonus.paths` of the configuration.
+ */
 export const bonusPaths = {
   list: "/api/bonus-manager/v1/getBonusList",
   byIds: "/api/bonus-manager/v1/getBonusByIdList",
@@ -52,7 +54,7 @@ export const botCheckPaths = {
   turnstileFrame: "/sandbox/turnstile/frame",
 } as const;
 
-/** The configured name of the response header that announces that a token is about to expire. */
+/** The configured name of the response header for a token that is about to expire. */
 export const expiringHeader = "x-token-expiring";
 
 /** The configured name of the header with the token of the game session call. */

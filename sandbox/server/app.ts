@@ -11,8 +11,8 @@ const statusOf = (error: unknown) => {
 };
 
 /**
- * Creates a server with the parts that both servers share: each response is marked as simulated and has the
- * model's time.
+ * Creates a server with the parts that both servers share. Each response is marked as simulated and contains
+ * the model's time.
  */
 export function createApp({ model, servers, quiet }: SandboxContext): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, bodyLimit: maxBytes });

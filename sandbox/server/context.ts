@@ -17,15 +17,15 @@ export interface SandboxContext {
   readonly fonts: boolean;
   /** True if errors of the server are not logged. */
   readonly quiet: boolean;
-  /** `http://localhost:<port>` of each server; empty until the server listens. */
+  /** Origin of each server, `http://localhost:<port>`; empty until the server listens. */
   readonly origins: { site: string; account: string };
   /** The servers of this sandbox. */
   readonly servers: Set<Server>;
 }
 
 /**
- * Closes idle connections. If a reused connection is cut, a browser repeats the call by itself, which would
- * hide a fault that cuts the connection. On a new connection it does not repeat the call.
+ * Closes idle connections. If a reused connection is cut, the browser silently repeats the call, and a test
+ * would not notice the fault. The browser does not repeat the call on a new connection.
  */
 export function closeIdleConnections({ servers }: SandboxContext): void {
   for (const server of servers) server.closeIdleConnections();

@@ -7,9 +7,9 @@ import { addRoutes, pathOf, sendAnswer } from "./requests";
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whether a request comes from this machine and was sent to `localhost`. Another site can point its own host
- * name to this machine (DNS rebinding): requests of its pages then come from here, but have that name as
- * their host.
+ * True if a request comes from this machine and was sent to `localhost`. Another site can point its own host
+ * name to this machine (DNS rebinding). Requests from its pages then come from this machine, but their host
+ * is that name.
  */
 const isLocal = ({ ip, hostname }: FastifyRequest) =>
   loopback.test(ip) && isLocalhost(hostname.toLowerCase());
@@ -17,8 +17,8 @@ const isLocal = ({ ip, hostname }: FastifyRequest) =>
 const notLocal = failure(403, "BAD_REQUEST", "/sandbox/ is available on this machine only, as localhost");
 
 /**
- * Adds the controls of architecture section 5. Both origins have them; they control the same model. Everything below
- * `/sandbox/` is for this machine only.
+ * Adds the controls of architecture section 5. Both origins have these controls, which change the same model.
+ * Paths below `/sandbox/` are available only on this machine.
  */
 export function addControls(app: FastifyInstance, context: SandboxContext): void {
   app.addHook("onRequest", async (request, reply) => {

@@ -28,8 +28,8 @@ const publicServices = new Set<string>([
 ]);
 
 /**
- * All services share a host here. At a real operator each service may have a separate host, so each has its
- * own list.
+ * All services share a host here. An operator may have a separate host for each service, so each service has
+ * its own list.
  */
 function serviceAt(path: string): keyof typeof allowedHeaders {
   if (accountArea.has(path)) return "account";

@@ -4,15 +4,17 @@ import { expiringHeader, faultAnswer } from "../model";
 import type { SandboxContext } from "./context";
 import { isControl, pathOf } from "./requests";
 
-/** Waits. @returns false if the sandbox was closed meanwhile, so that no client waits for a response */
+/**
+ * Waits, but stops when the sandbox is closed, so that no client waits for a response. @returns false if the
+ * sandbox was closed
+ */
 const waitUnlessClosing = (milliseconds: number, closing: AbortSignal) =>
-  // The wait rejects only if it is aborted.
+  // The promise of the wait rejects only if it is aborted.
   wait(milliseconds, true, { signal: closing }).catch(() => false);
 
 /**
- * Applies the faults that tests have added. This happens after the body was parsed, so that the journal
- * contains the body. Preflight requests are skipped: otherwise they would use up a fault that is meant for
- * one call.
+ * Applies the faults that tests have added. It runs after the body was parsed, so that the journal contains
+ * the body. It ignores preflight requests, which would use up a fault that a test added for one call.
  */
 export function applyFaults(app: FastifyInstance, { model }: SandboxContext): void {
   const closing = new AbortController();

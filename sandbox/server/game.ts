@@ -27,7 +27,8 @@ function gameDocument(context: SandboxContext, title: string, content: Html): st
 }
 
 /**
- * The page that replaces a real table. It names the table and the player, and states that it is simulated.
+ * The page that replaces a real table. It shows the names of the table and the player, and states that the
+ * table is simulated.
  */
 function launchedContent({ player, table }: Launch): Html {
   const network = table.network ? html` della rete <code>${table.network}</code>` : "";
@@ -47,7 +48,7 @@ const refusedContent = html`<p class="lead">
 
 const formType = "application/x-www-form-urlencoded";
 
-/** Sends the page of a launch or, without a launch, the page that explains the refusal. */
+/** Sends the page for a launch. Without a launch, it sends a page that explains the refusal. */
 function sendPage(reply: FastifyReply, context: SandboxContext, launch?: Launch) {
   const { site } = context.origins;
   return reply

@@ -22,7 +22,8 @@ export interface SandboxOptions extends Pick<ModelOptions, "time">, Pick<BrokerO
   /** The folder of the built library. @default the build that `VETRINA_BUILD` names, `dist` */
   readonly distDir?: string;
   /**
-   * Whether pages load their own fonts. Browser tests switch this off and install the fonts before the first layout.
+   * True if pages load their own fonts. Browser tests switch this off and install the fonts before the first
+   * layout.
    *
    * @default true
    */

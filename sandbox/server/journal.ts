@@ -4,9 +4,9 @@ import type { SandboxContext } from "./context";
 import { flatHeaders, isControl, pathOf } from "./requests";
 
 /**
- * Adds calls to the model's journal. An entry is added when the call arrives, so that a test sees calls that
- * are still waiting. Preflight requests are left out, because tests count the calls of the library, not those
- * of the browser.
+ * Adds calls to the model's journal. It adds an entry as soon as a call arrives, so that tests see calls that
+ * still wait for a response. It ignores preflight requests, because tests count the calls of the library, not
+ * those of the browser.
  */
 export function keepJournal(
   app: FastifyInstance,

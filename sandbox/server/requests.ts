@@ -14,7 +14,10 @@ export function pathOf({ url = "/" }: { readonly url?: string | undefined }): st
 
 const controlPaths = new Set(Object.keys(controls).map((control) => control.split(" ")[1]));
 
-/** True for the controls. Faults do not apply to them, and the journal does not contain them. */
+/**
+ * True for requests to the controls. Faults do not apply to these requests, and the journal does not contain
+ * them.
+ */
 export function isControl(request: FastifyRequest): boolean {
   return controlPaths.has(pathOf(request));
 }

@@ -6,32 +6,36 @@ const renderer =
   /\/node_modules\/(react|react-dom|scheduler|preact|@r2wc\/core)\/|\/src\/preact\/|^\0commonjsHelpers/;
 
 /**
- * Chunks without elements, in order of precedence. Each contains the modules that its entry point imports,
- * directly or not.
+ * Chunks without elements, in order of precedence. Each chunk contains the modules that its entry point
+ * imports directly or indirectly.
  */
 const services: readonly (readonly [chunk: string, entry: string])[] = [
   ["bootstrap", "/src/entries/bootstrap.ts"],
   ["main", "/src/entries/main.ts"],
-  // The modules of `panels` are also those of the panels' elements: they are in `gamification-panels`.
+  // The elements of the panels use the same modules as the service `panels`, so `gamification-panels`
+  // contains these modules.
   ...builtServices
     .filter(({ name }) => name !== "panels")
     .map(({ chunk, root }) => [chunk, `/${root}`] as const),
   ["http-client", "/src/http-client/index.ts"],
   ["bot-check", "/src/account/bot-check/index.ts"],
   ["english", "/src/i18n/english-tables.ts"],
-  // Loaded on pages that authors view, without the inspector.
+  // Chunk for pages that authors view. It does not contain the inspector.
   ["author-checks", "/src/inspector/author-checks.ts"],
   ["author-checks", "/src/platform/contrast.ts"],
 ];
 
 /**
- * Modules that services share with each other and with elements. valibot is in `network`, which only services
- * need.
+ * Modules that services share with each other and with elements. The package valibot is in the chunk
+ * `network`, because only services need it.
  */
 const common =
   /\/src\/(i18n|platform|time|utils)\/(?!valibot|bounded-text)|\/src\/live-casino\/table-id|\/node_modules\/date-fns-tz\//;
 
-/** Chunks for other modules that more than one entry point imports, by folder. The first match applies. */
+/**
+ * Chunks for other modules that more than one entry point imports, by folder. The first matching folder
+ * determines the chunk.
+ */
 const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[] = [
   // Modules that a widget shares with its own lazy part stay with the widget.
   [/\/widgets\//, undefined],
@@ -48,7 +52,7 @@ const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[]
   [/./, "ui"],
 ];
 
-/** Module → entry points that import it statically, directly or not. */
+/** Maps each module to the entry points that import it statically, directly or indirectly. */
 function entriesByModule(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const visit = (id: string, entry: string) => {
@@ -64,7 +68,10 @@ function entriesByModule(ids: Iterable<string>, getModuleInfo: GetModuleInfo): M
   return found;
 }
 
-/** Returns Rollup's `manualChunks`. A module that only one entry point imports stays with it. */
+/**
+ * Returns Rollup's `manualChunks`. A module that only one entry point imports stays in the chunk of this
+ * entry point.
+ */
 export function sharedChunks() {
   let entries: Map<string, Set<string>> | undefined;
   return (id: string, { getModuleIds, getModuleInfo }: ManualChunkMeta): string | undefined => {

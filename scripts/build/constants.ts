@@ -8,7 +8,7 @@ import { descriptions } from "../../widgets/descriptions";
 
 const isKind = (node: Group[string]): node is Kind<unknown> => typeof node.read === "function";
 
-/** The part of a kind that states what a value must be. */
+/** The part of a kind that describes its valid values. */
 const expected = ({ type, choices, min, max, read }: Kind<unknown>): ExpectedKind => ({
   ...(choices && { choices }),
   min,
@@ -47,8 +47,8 @@ export const authorNotes = (widgets: readonly DescribedWidget[]): AuthorNotes =>
   );
 
 /**
- * Constants of the code that are derived from the descriptions, which players do not load: name → value as
- * JSON.
+ * Constants in the code that are derived from the descriptions, because players do not load the descriptions.
+ * Maps each name to its value as JSON.
  */
 export const describedConstants: Readonly<Record<string, string>> = {
   __ANALYTICS_FIELDS__: JSON.stringify(analyticsFields(descriptions)),
@@ -56,7 +56,8 @@ export const describedConstants: Readonly<Record<string, string>> = {
 };
 
 /**
- * Event name → fields of its detail that analytics tools may receive; none unless the definition lists them.
+ * Maps each event name to the fields of its detail that analytics tools may receive. There are no such fields
+ * unless the definition lists them.
  */
 export function analyticsFields(
   definitions: readonly DescribedWidget[],

@@ -11,12 +11,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const tablesModule = `${root}src/i18n/english-tables.ts`;
 
 /**
- * Modules that keep both languages. Texts for authors are in chunks that players do not load, and quote each
- * other. A tour asks its question in English even on Italian pages (`tour.confirmInPageLanguage`).
+ * Modules that keep both languages. Texts for authors refer to each other, and their chunks are not loaded
+ * for players. A tour asks its question in English even on Italian pages (`tour.confirmInPageLanguage`).
  */
 const inBothLanguages = /\/src\/(inspector\/|element\/texts\.ts|tour\/texts\.ts)/;
 
-/** Modules whose English texts are moved. */
+/** Modules whose English texts are moved to a separate module. */
 const modules = ["src", "widgets"]
   .flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
@@ -50,13 +50,13 @@ function removeEnglish(node: Node, output: MagicString): void {
 }
 
 /**
- * Moves the English texts into one module, a chunk that only pages in English load (decision 40). Runs after
- * the TypeScript plugin, which would report the removed arguments as missing.
+ * Moves the English texts into one module, whose chunk only English pages load (decision 40). Runs after the
+ * TypeScript plugin, which would otherwise report the removed arguments as missing.
  */
 export const englishTexts = (): Plugin => ({
   name: "english-texts",
   load: {
-    // The TypeScript plugin would load the empty module of the source.
+    // Runs before the TypeScript plugin, which would load the empty module of the source.
     order: "pre",
     async handler(id) {
       if (id !== tablesModule) return null;
@@ -82,7 +82,7 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
-/** The nodes directly inside a node. */
+/** Returns the child nodes of a node. */
 function nodesIn(node: Node): Node[] {
   return Object.values(node)
     .flatMap((field) => (Array.isArray(field) ? field : [field]))

@@ -14,8 +14,8 @@ const box = (x: string, width: string, y: number, height: number) =>
   `linear-gradient(#0000 ${units(y)},var(--row) 0 ${units(y + height)},#0000 0) ${x} 0/${width} ${units(5.5)}`;
 
 /**
- * An image and two lines. They start below the edge of the row, because the browser may round a row up by a
- * fraction of a pixel.
+ * A skeleton row with an image and two lines. They start below the edge of the row, because the browser may
+ * round the row's height up by a fraction of a pixel.
  */
 const row = [
   box("0", units(4.5), 0.25, 4.5),
@@ -26,8 +26,9 @@ const row = [
 const waiting = ":not([data-state])>.vetrina-fallback";
 
 /**
- * The class `vetrina-fallback` for the fallback content of a panel: it looks like the panel's card. Below its text it
- * has skeleton rows while the widget is loading. They have no animation, and no content for assistive technology.
+ * Styles of the class `vetrina-fallback`, which makes the fallback content of a panel look like the panel's
+ * card. While the widget is loading, skeleton rows are below its text. They have no animation and no content
+ * for assistive technology.
  */
 export const fallbackStyles = [
   `.vetrina-fallback{display:flex;flex-direction:column;gap:${space(3)};box-sizing:border-box;margin:0;` +
@@ -36,7 +37,7 @@ export const fallbackStyles = [
     `background:${token("surface")};box-shadow:var(--vetrina-card-shadow,${token("e1")});color:${token("text")};` +
     `color-scheme:var(--vetrina-scheme,light);font-family:var(--vetrina-font,inherit);font-size:${units(1.375)};` +
     `font-weight:600;line-height:1.3;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}`,
-  // Without scripts nothing takes the reserved space.
+  // Without scripts, the rule does not apply, because no widget would fill the reserved space.
   `@media (scripting:enabled){${waiting}{min-height:inherit}` +
     `${waiting}::after{content:"";flex:auto;--row:${token("surface-sunken")};background:${row};background-repeat:no-repeat round}}`,
   `@media (forced-colors:active){${waiting}::after{forced-color-adjust:none;--row:GrayText}}`,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { OutputBundle, Plugin } from "rollup";
 
-/** SPDX identifiers of licences that only require their notice. */
+/** SPDX identifiers of permissive licences, which only require that the licence notice is included. */
 const permissive = new Set([
   "0BSD",
   "Apache-2.0",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildName, outputFolder } from "../../distribution/output";
 import { nextFolder, replaceFolder } from "./replace-folder";
 
-/** Arguments of Node for each part of a build. */
+/** Arguments for Node that run each part of a build. */
 const parts = {
   library: ["node_modules/rollup/dist/bin/rollup", "--config", "--silent"],
   outputs: ["scripts/build/outputs/main.ts"],
@@ -15,8 +15,8 @@ const parts = {
 const whole = { react: [parts.library, parts.outputs, parts.package], light: [parts.library, parts.outputs] };
 
 /**
- * Builds everything or, with the argument `library`, the library only. A failed build leaves the last one in
- * place.
+ * Builds everything or, with the argument `library`, only the library. If a build fails, the previous build
+ * stays in place.
  */
 const chosen = process.argv[2] === "library" ? [parts.library] : whole[buildName()];
 const root = fileURLToPath(new URL("../..", import.meta.url));

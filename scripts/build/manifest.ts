@@ -29,7 +29,7 @@ function transitiveImports(chunk: OutputChunk, bundle: OutputBundle): string[] {
 const integrityOf = (algorithm: "sha256" | "sha384", code: string) =>
   `${algorithm}-${createHash(algorithm).update(code).digest("base64")}`;
 
-/** @param needs chunk name → names of its service chunks, from the definitions */
+/** @param needs maps each chunk name to the names of the chunk's services, from the definitions */
 function describeBundle(
   bundle: OutputBundle,
   version: string,
@@ -51,11 +51,11 @@ function describeBundle(
 }
 
 /**
- * The table in the loader: for each chunk its name, the rest of its file name, its sha256 digest in base64,
- * and the names of its companions.
+ * The table in the loader. For each chunk it contains the name, the rest of the file name, the sha256 digest
+ * in base64, and the names of the companions.
  *
- * A page requests chunks in this order, those with the fewest companions first: with HTTP/1 browsers have six
- * connections, and services can read data while the code of the widgets loads.
+ * Chunks with the fewest companions come first, and a page requests chunks in this order. With HTTP/1,
+ * browsers have only six connections, and services can read data while the code of the widgets loads.
  */
 export const loaderTable = ({ files }: Manifest) =>
   Object.entries(files)
@@ -68,7 +68,7 @@ export const loaderTable = ({ files }: Manifest) =>
       all.join(" "),
     ]);
 
-/** Links that a CMS may print in the head, so that the browser requests the chunks at once. */
+/** Links that a CMS may print in the head, so that the browser requests the chunks immediately. */
 function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: string): string {
   return names
     .map((name) => {

@@ -3,7 +3,7 @@ import type { Plugin } from "rollup";
 
 const own = (name: string) => fileURLToPath(new URL(`../../src/preact/${name}.ts`, import.meta.url));
 
-/** Modules of React → modules that replace them in the light build. */
+/** Maps modules of React to the modules that replace them in the light build. */
 export const preactModules: Readonly<Record<string, string>> = {
   react: own("react"),
   "react/jsx-runtime": "preact/compat/jsx-runtime",
@@ -17,7 +17,7 @@ export const preactForReact = (): Plugin => ({
   resolveId(source, importer) {
     const replacement = preactModules[source];
     if (replacement) return this.resolve(replacement, importer);
-    // A module that is not in the list would add React itself to the build.
+    // Importing a module that is not in the list would add React itself to the build.
     if (/^(react|react-dom|scheduler)(\/|$)/.test(source))
       throw new Error(`Preact has nothing for "${source}"`);
     return null;

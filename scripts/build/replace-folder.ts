@@ -4,19 +4,19 @@ import { dirname } from "node:path";
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * A folder for an incomplete build, at the same depth as the final folder, because source maps contain
+ * A folder for an incomplete build. It has the same depth as the final folder, because source maps contain
  * relative paths.
  *
- * @param output relative to the project, such as `dist/light`
+ * @param output the final folder relative to the project, such as `dist/light`
  */
 export const nextFolder = (output: string): string =>
   output.replace(/^\.?/, output.includes("/") ? ".next-of-" : ".next-");
 
 /**
- * Replaces a folder. It stays unchanged until `write` has succeeded, and if `write` throws.
+ * Replaces a folder after `write` has succeeded. If `write` throws, the folder stays unchanged.
  *
  * @param folder the folder to replace
- * @param next the folder that `write` fills. Files left there by an interrupted call are removed first
+ * @param next the folder that `write` fills. Files of an interrupted call are removed from it first
  */
 export function replaceFolder(folder: string, next: string, write: () => void): void {
   const previous = `${next}-previous`;

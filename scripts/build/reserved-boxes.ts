@@ -31,8 +31,8 @@ function gridRules(waiting: string, { below, columns }: NonNullable<ReservedBox[
 }
 
 /**
- * Makes links in a slot `links` large enough for a finger, and a telephone number a button. The rules apply
- * to the document, because a shadow tree cannot style the inside of a slotted element.
+ * Makes links in a slot `links` large enough for a finger, and makes telephone links look like buttons. The
+ * rules apply to the document, because a shadow tree cannot style the inside of a slotted element.
  */
 function linkRules({ tag, slots = {} }: DescribedWidget): string[] {
   if (!("links" in slots)) return [];
@@ -40,17 +40,18 @@ function linkRules({ tag, slots = {} }: DescribedWidget): string[] {
   const phone = `${links}[href^="tel:"]`;
   return [
     `${links}{display:inline-flex;align-items:center;min-height:${units(2.75)}}`,
-    // It is a block, so that a long number has the whole width of the button below its icon.
+    // The link is an inline block, so that a long number below the icon can use the whole width of the
+    // button.
     `${phone}{display:inline-block;padding:calc((${units(2.75)} - 1.5em)/2) ${space(3)};line-height:1.5;border:1px solid;border-radius:var(--vetrina-r-md,10px);text-decoration:none}`,
     `${phone}::before{content:"\\260E\\FE0E";content:"\\260E\\FE0E"/"";margin-inline-end:.5em}`,
   ];
 }
 
-/** Hides repeated children, such as the steps of a tour, which only the widget shows. */
+/** Hides repeated children, such as the steps of a tour, because only the widget shows them. */
 const hiddenItems = ({ tag, items }: DescribedWidget) =>
   items ? [`${tag}>[slot=${items.slot}]{display:none}`] : [];
 
-/** The rules of `vetrina.css` for one widget that has not rendered yet. */
+/** The rules of `vetrina.css` for a widget that has not rendered yet. */
 function reservedBox({ tag, placeholder }: DescribedWidget): string {
   const waiting = `${tag}:not([data-state])`;
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
@@ -84,7 +85,7 @@ function reservedBox({ tag, placeholder }: DescribedWidget): string {
 }
 
 /**
- * The style sheet `vetrina.css`: it reserves the space of each widget, so that the layout does not shift, styles the
+ * The style sheet `vetrina.css`. It reserves space for each widget to prevent layout shifts, styles the
  * fallback content, and sets the theme.
  */
 export function reservedBoxes(catalogue: readonly DescribedWidget[]): string {

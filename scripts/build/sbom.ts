@@ -27,13 +27,15 @@ function readNpmSbom(): Sbom {
   return JSON.parse(execFileSync("npm", args, options)) as Sbom;
 }
 
-/** Removes the download URL, which depends on the machine that installed the package, not on the package. */
+/** Removes the download URL, because it depends on the machine that installed the package. */
 function withoutDownload(component: Component): Component {
   const references = component.externalReferences ?? [];
   return { ...component, externalReferences: references.filter(({ type }) => type !== "distribution") };
 }
 
-/** The components of the bundled packages. @throws Error if the lock file does not contain one of them */
+/**
+ * The components of the bundled packages. @throws Error if the lock file does not contain one of the packages
+ */
 function componentsOf(
   { components }: Pick<Sbom, "components">,
   packages: readonly BundledPackage[],
@@ -47,8 +49,8 @@ function componentsOf(
 }
 
 /**
- * A CycloneDX document with exactly these packages. It has no serial number and no time, and it uses the
- * project's name instead of its folder's, so that two builds produce the same bytes (S28).
+ * A CycloneDX document that lists exactly these packages. It has no serial number and no time, and uses the
+ * project's name instead of its folder's name. Two builds therefore produce the same bytes (S28).
  */
 function renderSbom(packages: readonly BundledPackage[], name: string): string {
   const { serialNumber: _serialNumber, ...sbom } = readNpmSbom();
@@ -68,8 +70,8 @@ function renderSbom(packages: readonly BundledPackage[], name: string): string {
 }
 
 /**
- * Writes the packages whose code is in the bundle as an SBOM (S27). A package in the lock file may be unused,
- * or used by a server only, so the bundler's list of modules decides.
+ * Writes an SBOM of the packages whose code is in the bundle (S27). The bundler's list of modules decides,
+ * because packages in the lock file may be unused or run only on a server.
  */
 export function sbom(options: { readonly file: string; readonly name: string }): Plugin {
   return {

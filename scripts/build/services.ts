@@ -1,21 +1,21 @@
 import { type ServiceName, serviceNames } from "../../src/services/service-list";
 
-/** The services in the chunk `network`: service → root of its modules. */
+/** Root modules of the services in the chunk `network`, by service name. */
 const networkRoots: { readonly [Name in ServiceName]?: string } = {
   http: "src/http/page-http.ts",
   account: "src/account/account.ts",
   area: "src/account/area/index.ts",
 };
 
-/** `liveCasino` → `live-casino` */
+/** Converts `liveCasino` to `live-casino`. */
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** A service of a set, for the build. */
+/** Data about a service that the build needs. */
 export interface BuiltService {
   readonly name: string;
-  /** The chunk that its loader imports. */
+  /** The chunk that the service's loader imports. */
   readonly chunk: string;
-  /** The module that its loader imports, relative to the project. */
+  /** The module that the service's loader imports, relative to the project. */
   readonly root: string;
 }
 

@@ -5,7 +5,8 @@ const own = (name: string) =>
   fileURLToPath(new URL(`../../src/platform/sockjs-client/${name}.ts`, import.meta.url));
 
 /**
- * Files of sockjs-client → modules of the project that replace them. Each of these modules states the reason.
+ * Maps files of sockjs-client to the modules of the project that replace them. Each of these modules states
+ * the reason.
  */
 const replacements: Readonly<Record<string, string>> = {
   "/sockjs-client/lib/shims.js": own("shims"),

@@ -4,8 +4,10 @@ import { configurationBlock } from "../../clientlibs/docs/sample-configuration";
 import { queueSample } from "../../clientlibs/docs/samples";
 
 /**
- * `docs/configuration.md`: every key of the page's configuration, from the descriptions in `src/config`.
- * @throws Error if the descriptions have a group without a title here, or the page is not valid Markdown
+ * Returns the content of `docs/configuration.md`: every key of the page's configuration, from the
+ * descriptions in `src/config`.
+ * @throws Error if a group in the descriptions has no title in this file, or if the page is not valid
+ * Markdown
  */
 export async function renderConfiguration(): Promise<string> {
   const page = `# Configuration

@@ -86,7 +86,7 @@ const replacedBuiltIns = [
   ],
 ];
 
-/** A rule that reports each selector that matches. @param {readonly Ban[]} bans */
+/** A rule that reports all code that matches one of the selectors. @param {readonly Ban[]} bans */
 const refuse = (bans) => ({
   create: (context) =>
     Object.fromEntries(
@@ -94,7 +94,7 @@ const refuse = (bans) => ({
     ),
 });
 
-/** Whether a function does nothing with the error: it returns nothing, or always the same primitive. */
+/** True if a function does nothing with its error: it returns nothing, or always the same primitive value. */
 function ignoresError(handler) {
   if (handler?.type !== "ArrowFunctionExpression" && handler?.type !== "FunctionExpression") return false;
   const { body } = handler;
@@ -127,7 +127,7 @@ const ignoredRejection = {
   }),
 };
 
-/** The project's own rules for oxlint. `.oxlintrc.json` names the files that each one applies to. */
+/** The project's own rules for oxlint. `.oxlintrc.json` names the files to which each rule applies. */
 export default {
   meta: { name: "vetrina" },
   rules: {

@@ -1,7 +1,8 @@
 import type { WidgetNames } from "./names";
 
 /**
- * The two lists of widgets: the file, the module of each widget that it imports, and the suffix of the names.
+ * The two lists of widgets. Each has its file, the module that this file imports from every widget, and the
+ * suffix of the imported names.
  */
 const lists = [
   { path: "widgets/catalogue.ts", module: "definition", ending: "" },
@@ -17,7 +18,7 @@ const list = /(export const \w+: readonly \w+\[\] = \[)([^\]]*)(\];)/;
 /**
  * Adds a widget to the source of a list. Imports and entries stay in alphabetical order.
  *
- * @throws Error if the file has another form than expected, or already lists the widget
+ * @throws Error if the file does not have the expected form, or already lists the widget
  */
 export function addToList(source: string, widgets: WidgetList, { folder, definition }: WidgetNames): string {
   const entryLine = new RegExp(`^import \\{ \\w+ \\} from "\\./[\\w-]+/${widgets.module}";$`, "gm");

@@ -19,7 +19,10 @@ function write(path: string, content: string): void {
 
 const read = (path: string) => readFileSync(inProject(path), "utf8");
 
-/** @param owner the owner of the values of its service; undefined for a widget without one */
+/**
+ * @param owner the owner of the values that the widget's service returns; undefined for a widget without a
+ * service
+ */
 function createWidget(names: WidgetNames, owner: ServiceOwner | undefined): void {
   const files = Object.entries(owner ? serviceFilesOf(names, owner) : filesOf(names));
   const taken = files.map(([path]) => path).filter((path) => existsSync(inProject(path)));

@@ -3,22 +3,28 @@ export type ServiceOwner = "public" | "player";
 
 /** The name of a widget in all its spellings. */
 export interface WidgetNames {
-  /** `live-scores`: folder, style sheet, chunk. */
+  /** `live-scores`: name of the folder, the style sheet and the chunk. */
   readonly folder: string;
   /** `vetrina-live-scores` */
   readonly tag: string;
-  /** `liveScores`: the definition. */
+  /** `liveScores`: name of the definition. */
   readonly definition: string;
-  /** `LiveScores`: the component. */
+  /** `LiveScores`: name of the component. */
   readonly component: string;
   readonly titleIt: string;
   readonly titleEn: string;
 }
 
-/** A name of one word could be a word of the language, or a variable of the generated code, such as `class` or `meta`. */
+/**
+ * Requires two words, because a single word such as `class` or `meta` could be a keyword of the language or a
+ * variable of the generated code.
+ */
 const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
-/** The generated code contains titles in double quotes and in template literals. */
+/**
+ * The generated code contains the titles in double quotes and in template literals, so they must not contain
+ * the delimiters.
+ */
 const validTitle = /^[^"`$\\\n]{2,60}$/;
 
 const usage =
@@ -30,9 +36,9 @@ const owners: ReadonlyMap<string, ServiceOwner> = new Map([
 ]);
 
 /**
- * The owner that the option `--service` states; undefined without the option.
+ * Returns the owner that the option `--service` names; undefined without the option.
  *
- * @throws Error with the usage, if an option is not known
+ * @throws Error with the usage if an option is not valid
  */
 export function readOwner(args: readonly string[]): ServiceOwner | undefined {
   const [option, another] = args.filter((arg) => arg.startsWith("--"));

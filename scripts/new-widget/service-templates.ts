@@ -29,7 +29,7 @@ const bearerImport = 'import { forBearer } from "./account/credentials";\n';
 /**
  * Adds the call of a widget to the source of `callsFile`.
  *
- * @throws Error if the file has another form than expected, or already has the call
+ * @throws Error if the file does not have the expected form, or already has the call
  */
 export function addCall(source: string, names: WidgetNames, owner: ServiceOwner): string {
   if (!source.includes(allCalls) || !listOfCalls.test(source))

@@ -15,7 +15,7 @@ const number = (value: number) => String(value).replace(/^(-?)0\./, "$1.");
 /**
  * Hexadecimal notation of an opaque colour, or `rgb()` of a translucent one.
  *
- * @throws Error if `hex` is missing or is not the colour of the components
+ * @throws Error if `hex` is missing or does not match the colour components
  */
 function colour({ components, alpha, hex }: ColorValueNormalized): string {
   const channels = [1, 3, 5].map((at) => parseInt((hex ?? "").slice(at, at + 2), 16));
@@ -27,7 +27,7 @@ function colour({ components, alpha, hex }: ColorValueNormalized): string {
   return alpha === 0 ? "#0000" : `rgb(${channels.join(" ")}/${number(alpha)})`;
 }
 
-/** `rem` in the source is the unit of the widgets. */
+/** `rem` in the token source stands for the unit of the widgets, `--v-u`. */
 const dimension = ({ value, unit }: DimensionValue) =>
   unit === "rem" ? `calc(var(--v-u)*${number(value)})` : `${number(value)}${unit}`;
 
@@ -35,7 +35,10 @@ const length = (value: DimensionValue) => (value.value === 0 ? "0" : dimension(v
 
 const duration = ({ value, unit }: DurationValue) => `${number(value)}${unit}`;
 
-/** Light and dark layers differ in their colours only, because `light-dark()` takes colours. */
+/**
+ * The layers of the light and dark shadow may differ only in colour, because `light-dark()` accepts only
+ * colours.
+ */
 function shadow(
   light: readonly ShadowValueNormalized[],
   dark: readonly ShadowValueNormalized[],

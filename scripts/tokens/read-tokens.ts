@@ -11,7 +11,9 @@ export interface SchemedToken {
   readonly group: string;
   readonly light: TokenNormalized;
   readonly dark: TokenNormalized;
-  /** CSS that computes the value from other tokens. Engines that do not support it use the value. */
+  /**
+   * CSS that computes the value from other tokens. Browsers that do not support this CSS use the fixed value.
+   */
   readonly derived: string | undefined;
 }
 
@@ -39,7 +41,7 @@ function schemed(light: TokenNormalizedSet, dark: TokenNormalizedSet): SchemedTo
  * Reads the tokens.
  *
  * @param text - a resolver document with a modifier `scheme`
- * @throws Error if it is not valid, or if two tokens have the same custom property
+ * @throws Error if the document is not valid, or if two tokens have the same custom property
  */
 export async function readTokens(text: string): Promise<TokenSource> {
   const config = defineConfig({}, { cwd: new URL("../../", import.meta.url) });
@@ -54,5 +56,5 @@ export async function readTokens(text: string): Promise<TokenSource> {
   return { tokens, keywords };
 }
 
-/** The text of the source. */
+/** Reads the source of the design tokens as text. */
 export const readTokenFile = (): Promise<string> => readFile(tokenFile, "utf8");

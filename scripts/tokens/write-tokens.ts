@@ -27,7 +27,10 @@ const isThemed = ({ light: { $type, aliasOf } }: SchemedToken) =>
 const valuesIn = (tokens: readonly SchemedToken[], pick: PickScheme) =>
   tokens.map((token) => [token.name, withDensity(token, cssValue(token.light, token.dark, pick))] as const);
 
-/** Under reduced motion nothing moves: `--v-shift` is the factor of an entering panel's distance. */
+/**
+ * Stops all movement under reduced motion. `--v-shift` is the factor for the distance that an entering panel
+ * moves.
+ */
 const reducedMotion = (tokens: readonly SchemedToken[]) =>
   tokens
     .filter(({ group }) => group === "duration")

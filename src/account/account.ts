@@ -45,7 +45,7 @@ export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /** The logged-in player; undefined if there is none. It stays the same while the token is refreshed. */
   readonly $player: ReadableAtom<UserInfo | undefined>;
-  /** Identifies one login: the same signal until the login ends, even after a refresh. It is aborted at the end. */
+  /** Identifies one login. The signal stays the same after a refresh and is aborted when the login ends. */
   readonly $signal: ReadableAtom<AbortSignal | undefined>;
   /** Reads the cookies and returns the current state. */
   current(): SessionState;
@@ -85,7 +85,7 @@ export const createPageNetwork = (options: PageNetworkOptions): Network =>
 const isTokenRefused = (failure: Error): boolean =>
   !(failure instanceof HttpFailure) || failure.kind === "unauthorised";
 
-/** The logged-in player as the owner of values, which are dropped when the session ends (S33). */
+/** Returns the owner of the logged-in player's values, which are dropped when the session ends (S33). */
 const createPlayerOwner = (session: SessionMachine): Owner => ({
   sync: session.sync,
   isPresent: () => playerOf(session.$state.get()) !== undefined,
@@ -95,7 +95,10 @@ const createPlayerOwner = (session: SessionMachine): Owner => ({
   createGoneError: () => new SessionEnded(),
 });
 
-/** Creates the account services of a page. With `?action=logout` in the URL it logs out first. */
+/**
+ * Creates the account services of a page. If the URL contains `?action=logout`, the player is logged out
+ * first.
+ */
 export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
@@ -212,7 +215,11 @@ export function createAccount(environment: AccountEnvironment): Account {
     });
   });
 
-  /** @returns the reason of a login that the page requires */
+  /**
+   * Logs out if the URL contains `?action=logout`.
+   *
+   * @returns the reason for a login request if the page requires a session
+   */
   function logOutByUrl(): LoginReason {
     const url = page.url();
     if (parseQuery(url.search).get("action") !== "logout") return "required";
@@ -221,18 +228,21 @@ export function createAccount(environment: AccountEnvironment): Account {
     return "logout";
   }
 
-  /** A script may require a session later. A logout by the URL remains the reason until somebody logs in. */
+  /**
+   * The reason for a login request if a script requires a session later. After a logout by URL it remains
+   * `logout` until a player logs in.
+   */
   let firstReason: LoginReason = "required";
 
   session.onEnd(ip.forget);
   const stopFollowing = session.onPlayer((isLoggedIn) => {
     firstReason = "required";
     if (isLoggedIn) return;
-    // Each tab has its own session storage and memory, so each tab clears them, wherever the player logged
-    // out.
+    // Each tab has its own session storage and memory, so each tab clears them, regardless of the tab in
+    // which the player logged out.
     ip.forget();
-    // Has an effect only if the session ended in another tab: after a logout here, the state is still
-    // `logging-out`.
+    // This login request has an effect only if the session ended in another tab. After a logout in this tab,
+    // the state is still `logging-out`.
     requestWhereRequired("ended");
   });
 

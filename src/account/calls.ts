@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly body?: (sender: Sender, jwt: string) => unknown;
 }
 
-/** The credentials of a call. `basic` is the key of configured credentials, which few calls have. */
+/** The credentials of a call. `basic` is the key of configured credentials, which only a few calls use. */
 export type Credentials =
   | "bearer"
   | "none"
@@ -42,14 +42,14 @@ export interface AccountCall<Value> {
   readonly token?: string;
   /** The session id of a login, which is not in the cookie yet. */
   readonly sessionId?: string;
-  /** Time limit of the whole call, milliseconds, if it must be shorter than the configured one. */
+  /** Time limit of the whole call, milliseconds, if it must be shorter than the configured limit. */
   readonly timeoutMs?: number;
   /** True if the response must not cause a refresh of the token. */
   readonly ignoresExpiry?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** The same endpoint for both modes. */
+/** Returns the same endpoint for both modes. */
 export const inBothModes = (endpoint: Endpoint): AccountCall<never>["endpoints"] => ({
   legacy: endpoint,
   stateless: endpoint,
@@ -118,7 +118,8 @@ export function createExchange(options: ExchangeOptions): Exchange {
       requestId: randomId(),
       ipAddress: await options.ipAddress(),
       infoChannel: accountSettings(config).infoChannel ?? page.userAgent,
-      // A getter: only calls that send the id as a field read it, because services refuse an empty id.
+      // A getter, so that a missing id fails only the calls that send it as a field. Services refuse an empty
+      // id.
       get sessionId() {
         if (!sessionId) throw new SessionIdUnknown();
         return sessionId;
@@ -160,7 +161,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     given: AccountCall<Value>,
     onToken?: (jwt: string) => void,
   ): Promise<Exchanged<Value>> => {
-    // Optional members must not be those of `Object.prototype`.
+    // Ignores optional members that a script has added to `Object.prototype`.
     const call = withoutPrototype(given);
     tokenFor(call);
     const mode = chooseMode(accountSettings(config));
@@ -195,7 +196,10 @@ export function createExchange(options: ExchangeOptions): Exchange {
 export interface AccountCallsOptions {
   readonly config: ConfigStore;
   readonly exchange: Exchange;
-  /** @param seen the token of the call */
+  /**
+   * Refreshes the token.
+   * @param seen the token that the call used
+   */
   readonly refresh: (seen: string) => Promise<RefreshOutcome>;
 }
 

@@ -21,7 +21,7 @@ export interface AccountEnvironment extends PageNetworkOptions {
   /** The page's Trusted Types policy, for the script of a bot check. */
   readonly policy?: ScriptPolicy | undefined;
   /**
-   * Nonce for that script.
+   * Nonce for the script of a bot check.
    * @default the nonce of the page's own scripts
    */
   readonly nonce?: string | undefined;

@@ -15,17 +15,17 @@ import { ipAddressItem } from "./session-cookies";
 export interface IpAddress {
   /** The first IP address in the site's response; empty if it is not known. Never rejects. */
   get(): Promise<string>;
-  /** Deletes the address from memory and from the storage of this tab. */
+  /** Deletes the IP address from memory and from the storage of this tab. */
   forget(): void;
 }
 
-/** Calls wait at most this long for the address, milliseconds. */
+/** Maximum time that a call waits for the IP address, milliseconds. */
 const maxWait = 3000;
 
-/** After a failure, no call is made for this long, milliseconds. */
+/** Pause after a failed read of the IP address, milliseconds. */
 const pauseAfterFailure = 60_000;
 
-/** End of the CMS's URL, after the page's path without `.html`. */
+/** Suffix of the CMS's URL, which replaces `.html` at the end of the page's path. */
 const ipAddressEnding = ".getIpAddress.json";
 
 const responseSchema = v.object({ clientIpAddress: v.string() });
@@ -52,7 +52,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
   const { config, log, page, http, report, sessionItems } = options;
   let running: Promise<string> | undefined;
   let failedAt = -Infinity;
-  /** The storage of this page if session storage is blocked. */
+  /** The IP address in the memory of this page, because session storage may be blocked. */
   let inMemory = "";
 
   /** The configured URL, or `<page path without .html>.getIpAddress.json` of the CMS. */
@@ -84,7 +84,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
 
   function startRead(): Promise<string> {
     const reading: Promise<string> = ask().then((first) => {
-      // A response that arrives after `forget` is not stored.
+      // A response that arrives after a call to `forget` is not stored.
       if (running === reading) {
         running = undefined;
         if (first !== "") keep(first);
@@ -104,7 +104,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
       const stored = sessionItems.read(ipAddressItem) ?? inMemory;
       const known = firstAddress(stored);
       if (known !== "") {
-        // Another script of the site may have stored the whole list.
+        // Another script of the site may have stored the whole list of IP addresses.
         if (known !== stored) keep(known);
         return known;
       }

@@ -27,16 +27,14 @@ function isSamePage(loginPage: string, here: URL, { returnParameter }: ReturnCon
 }
 
 /**
- * The origin of a request. `user`: a click. `page`: a script. `required`: a page that requires a session.
- * `logout`: a logout on such a page. `ended`: the session of such a page has ended in another tab or with its
- * cookies. `expired`: the service has refused the token. `balance`: a failed read of the balance has ended
- * the session.
+ * The reason for a login request. `user`: a click. `page`: a script. `required`: a page that requires a
+ * session. `logout`: a logout on such a page. `ended`: the session of such a page has ended in another tab or
+ * with its cookies. `expired`: the service has refused the token. `balance`: a failed read of the balance has
+ * ended the session.
  */
 export type LoginReason = "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance";
 
-/**
- * Requests with these reasons wait until the page is visible, because its visitor has not requested a login.
- */
+/** Requests with these reasons wait until the page is visible, because the visitor did not make them. */
 const postponable: readonly LoginReason[] = ["required", "logout", "ended"];
 
 /** A request for the login modal, which may not be defined yet. Each request is a new object. */

@@ -5,7 +5,7 @@ import { playerOf, type SessionChange, type SessionMachine } from "./session";
 /** The status of the session, without anything about the player. */
 export interface SessionStatus {
   readonly status: SessionChange["status"];
-  /** Undefined in the first call of a listener. */
+  /** Why the status changed; undefined in the first call of a listener. */
   readonly reason?: SessionChange["reason"];
 }
 

@@ -7,7 +7,10 @@ import { parseJson, stringifyJson } from "../utils/json";
 import { isRecord } from "../utils/objects";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 
-/** The cookies of a login. They are deleted together, host-only and for the domain (architecture section 10). */
+/**
+ * The cookies of a login. They are deleted together, both as host-only cookies and as cookies of the domain
+ * (architecture section 10).
+ */
 const loginCookieNames = [
   "JWT",
   "JWT_ar",
@@ -52,15 +55,15 @@ export interface SessionCookies {
   /** Writes the channel cookie, if the visit has none yet. */
   startVisit(): void;
   writeLogin(record: LoginRecord): void;
-  /** Replaces the JWT by a refreshed one. */
+  /** Replaces the JWT with a refreshed one. */
   writeRefreshedJwt(jwt: string): void;
-  /** Extends the login and its session id from now on. A refreshed JWT keeps its later expiry. */
+  /** Restarts the duration of the login and of its session id. A refreshed JWT keeps its later expiry. */
   renewLogin(): void;
-  /** Deletes what belongs to the session: the login cookies, the stored IP address and the site's favourites. */
+  /** Deletes the data of the session: the login cookies, the stored IP address and the site's favourites. */
   clear(): void;
   /**
-   * Completes a logout of another tab. It deletes the cookies that exist only in the memory of this page, and
-   * those that this tab wrote while the other tab was deleting them.
+   * Completes a logout that began in another tab. Deletes the cookies that exist only in this page's memory,
+   * and the cookies that this tab wrote during the logout.
    * @param loginAt when the ended login began; undefined if it is not known
    */
   completeLogout(loginAt: number | undefined): void;

@@ -55,15 +55,15 @@ export interface SessionMachine {
   begin(): AbortSignal;
   /**
    * Completes the login of this signal.
-   * @returns false if the login is superseded; then nothing is written
+   * @returns false if the login was superseded and nothing was written
    */
   succeed(login: AbortSignal, record: LoginRecord): boolean;
   /** Ends the login of this signal without success. */
   failLogin(login: AbortSignal): void;
   /**
    * Refreshes the token. The state is `refreshing` until `renew` settles.
-   * @returns false if the session has ended in the meantime; then the token is not written
-   * @throws what `renew` throws
+   * @returns false if the session has ended in the meantime and the token was not written
+   * @throws the error with which `renew` rejects
    */
   refresh(renew: () => Promise<string>): Promise<boolean>;
   /**
@@ -85,7 +85,7 @@ export interface SessionMachine {
   end(reason: Exclude<SessionEndReason, "ended">): void;
   /** Calls the listener after each `end()` in this tab, with the time when the ended login began, if it is known. */
   onEnd(listener: (loginAt: number | undefined) => void): void;
-  /** Cancels open calls. The session itself stays. */
+  /** Cancels open calls. The session itself continues. */
   dispose(): void;
 }
 
@@ -96,7 +96,10 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   let generation = new AbortController();
   /** The change that this tab is making; undefined while it only reads the cookies. */
   let ownChange: SessionChange | undefined;
-  /** The login that was last read. The comparison with it detects another login in another tab. */
+  /**
+   * The login that this page last read from the cookies. A different login in the cookies means that a player
+   * has logged in in another tab.
+   */
   let seen: { readonly jwt: string; readonly id: string | undefined } | undefined;
 
   function renewGeneration(): AbortSignal {

@@ -14,7 +14,7 @@ type Change = (typeof changes)[number];
 
 interface TabMessage {
   readonly change: Change;
-  /** After a logout: when the ended login began, milliseconds since 1970; undefined if it is not known. */
+  /** When the login that a logout ended had begun, milliseconds since 1970; undefined if it is not known. */
   readonly loginAt?: number | undefined;
 }
 

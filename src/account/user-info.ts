@@ -11,7 +11,7 @@ export interface SiteNickname {
 
 /** Data of a player for display. It contains no credentials. */
 export interface UserInfo {
-  /** Empty if the service returns none. */
+  /** The player's name; empty if the service returns none. */
   readonly name: string;
   readonly siteNicknames: readonly SiteNickname[];
 }
@@ -27,12 +27,15 @@ export interface StoredUserInfo extends UserInfo {
   readonly loginAt: number;
 }
 
-/** Shorter than other texts from services, because a cookie holds at most 4 kB. */
+/**
+ * Maximum length of a field, characters. It is shorter than for other texts from services, because a cookie
+ * holds at most 4 kB.
+ */
 const maxFieldLength = 200;
 
 const shortText = (value: unknown) => boundedText(value, maxFieldLength);
 
-/** Reads a list of nicknames. Entries of another shape are left out. */
+/** Reads a list of nicknames. Entries with a different shape are omitted. */
 export function readNicknames(value: unknown): readonly SiteNickname[] {
   if (!Array.isArray(value)) return [];
   return value

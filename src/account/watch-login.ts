@@ -21,7 +21,8 @@ export function watchLogin(
 
   function check() {
     const isGone = cookies.jwt() === undefined;
-    // Twice in a row, because a cookie may be absent for a moment while another tab replaces it.
+    // Two reads in a row must find no cookie, because it may be absent for a moment while another tab
+    // replaces it.
     if (isGone && wasGone) session.sync();
     wasGone = isGone;
   }

@@ -40,13 +40,13 @@ export interface BonusList extends BonusResource {
   dispose(): void;
 }
 
-/** The same state with its value, if any, converted. */
+/** Returns the state with its value converted, if it has one. */
 export const mapState = <From, To>(
   state: ResourceState<From>,
   change: (value: From) => To,
 ): ResourceState<To> => ("value" in state ? { ...state, value: change(state.value) } : state);
 
-/** Maximum age of the list when the page becomes visible again, milliseconds; an older one is read again. */
+/** Maximum age of the list when the page becomes visible again, milliseconds. An older list is read again. */
 const refreshAge = 60_000;
 
 /**

@@ -38,12 +38,12 @@ export interface BonusView extends BonusLinks {
   readonly title: string;
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
-  /** The conditions that are certain, as figures. */
+  /** The figures of those conditions that are certain. */
   readonly facts: BonusFacts;
   /** When the offer ends. A day without a time includes the whole day. */
   readonly expires: BonusDate;
   readonly promotion: Promotion;
-  /** True if its conditions have changed since its publication. */
+  /** True if the conditions of the bonus have changed since its publication. */
   readonly isUpdated: boolean;
 }
 
@@ -59,17 +59,15 @@ function readValidDate(written: string | number | undefined, { zone }: DateRules
 }
 
 /**
- * Reads the facts that only the description states when a card shows them, because reading them for a whole
- * list is slow.
+ * Returns a function that reads the facts of a bonus. Facts that only the description states are read when a
+ * card shows them, because reading them for a whole list is slow.
  */
 function factsReader({ description, factValues = {} }: Bonus, note: Note): () => BonusFacts {
   let facts = hasFactFields(factValues) ? factsOf(description, factValues, note) : undefined;
   return () => (facts ??= factsInText(description ?? ""));
 }
 
-/**
- * Prepares a bonus for display; undefined if its title or a date is missing, so that it must not be shown.
- */
+/** Prepares a bonus for display; undefined if it must not be shown because its title or a date is missing. */
 export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBonus | undefined {
   const { sgadId, promoId, promoTitle } = bonus;
   const title = bonus.title ?? promoTitle ?? bonus.urlImage?.imageBeanTitle;
@@ -91,7 +89,8 @@ export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBo
         return readFacts();
       },
       ...linksOf(bonus, rules, note),
-      // Without `expiresAtEndOfDay`, a day ends at its first midnight, so it is shown with its time.
+      // Without `expiresAtEndOfDay`, an offer ends at the first midnight of its last day, so its end is shown
+      // with a time.
       expires: { instant: validity.until, isDay: validity.endsWithDay },
       promotion: {
         title: promoTitle === title ? undefined : promoTitle,

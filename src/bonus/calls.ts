@@ -33,11 +33,14 @@ export interface BonusCalls {
   byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
   /** Whether an early read of the list has begun and no call has taken it over yet (decision 36). */
   isListOnItsWay(): boolean;
-  /** The list that the previous page of this tab has read; undefined if there is none, or after a refusal. */
+  /**
+   * The list that the previous page of this tab read; undefined if that page read none or the service refused
+   * it.
+   */
   lastList(): Read<readonly Bonus[]> | undefined;
 }
 
-/** Longer lists are cut (S24). A carousel shows 100 at most. */
+/** Maximum length of a list (S24). A carousel shows at most 100 bonuses. */
 const maxBonuses = 300;
 
 interface BonusCall {
@@ -118,7 +121,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
       try {
         return hasEarlyRead(urlOf("list"));
       } catch {
-        // The path is not configured; the first read reports that.
+        // `urlOf` throws if the path is not configured. The first read reports this.
         return false;
       }
     },
@@ -130,13 +133,15 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
           ? { value: readEntries(firstOf(read.output.bonus)), at: last.at }
           : undefined;
       } catch {
-        // The path is not configured; the first read reports that.
+        // `urlOf` throws if the path is not configured. The first read reports this.
         return undefined;
       }
     },
   };
 }
 
-/** Bonuses are shown only after status 200 (specification section 4). */
+/**
+ * True if the response has a status other than 200, so that no bonuses are shown (specification section 4).
+ */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof HttpFailure && error.status !== undefined && error.status !== 200;

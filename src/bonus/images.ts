@@ -5,7 +5,7 @@ import type { Bonus } from "./schema";
 /** An image whose URL has passed the safe-URL check (S20). */
 export interface BonusImage {
   readonly url: string;
-  /** Pixels; undefined if not known. The width of the mobile variants is specified. */
+  /** Width, pixels; undefined if not known. The specification states the width of the mobile variants. */
   readonly width: number | undefined;
 }
 
@@ -57,8 +57,8 @@ const first = (candidates: readonly Candidate[]): Candidate =>
   candidates.find((image) => image !== undefined);
 
 /**
- * The images of a bonus. The first of these that exists replaces a missing or refused variant: the same width
- * for the other kind of page, a rendition, the original, a variant of the other width.
+ * The images of a bonus. A missing or refused variant is replaced by the first available of these: the same
+ * width for the other kind of page, a rendition, the original, a variant of the other width.
  */
 export function imagesOf(bonus: Bonus, title: string, rules: ImageRules, note: Note): BonusImages {
   const { originalPath, renditionList = [], isCut, imageBeanTitle = "" } = bonus.urlImage ?? {};

@@ -34,7 +34,7 @@ export type BonusStyle = keyof (typeof bonusStyleTexts)["it"];
 
 const isStyle = (key: string): key is BonusStyle => Object.hasOwn(bonusStyleTexts.it, key);
 
-/** The category of a bonus; undefined for an unknown key, which has no label. */
+/** The category of a bonus; undefined if the key is unknown and therefore has no label. */
 export function styleOf(key: string | undefined): BonusStyle | undefined {
   const normalised = key?.trim().toLowerCase();
   return normalised !== undefined && isStyle(normalised) ? normalised : undefined;

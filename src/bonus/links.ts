@@ -7,9 +7,9 @@ import type { Bonus } from "./schema";
 export interface LinkRules {
   /** The page's URL. */
   readonly base: URL;
-  /** Other origins, such as `https://giochi.example.it`. */
+  /** Allowed origins in addition to the page's, such as `https://giochi.example.it`. */
   readonly origins: readonly string[];
-  /** URL of the detail page, for a bonus without a link. */
+  /** URL of the detail page, used for a bonus without its own link. */
   readonly detailUrl: string;
 }
 
@@ -47,7 +47,7 @@ function urlOfDetail({ promoId, sgadId }: Bonus, { base, detailUrl }: LinkRules)
 
 /**
  * The links of a bonus. The detail page replaces a primary link that is absent or not allowed. The label of a
- * link that is not allowed is dropped, because it describes the target of that link.
+ * disallowed link is dropped, because it describes the target of that link.
  */
 export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks {
   const linkTo = (

@@ -1,16 +1,16 @@
 import type { Log } from "../utils/log";
 import type { Bonus } from "./schema";
 
-/** Records a problem of a bonus and its effect. */
+/** A function that records a problem of a bonus and its effect. */
 export type Note = (problem: string) => undefined;
 
 export interface Problems {
-  /**
-   * Returns the recorder for one bonus.
-   * @returns a function that records the problems of a bonus
-   */
+  /** Returns a function that records the problems of one bonus. */
   of(bonus: Pick<Bonus, "promoId" | "sgadId">): Note;
-  /** Logs one warning per recorded problem, with the bonuses that have it. No bonus is named twice for a problem. */
+  /**
+   * Logs one warning per recorded problem, with the bonuses that have it. Each bonus is named only once per
+   * problem.
+   */
   log(): void;
 }
 

@@ -3,11 +3,11 @@ import * as v from "../utils/valibot";
 import type { FactValues } from "./facts/figures";
 
 /*
- * Schemas of the bonus manager's responses. They are lenient: an invalid field counts as absent, so that one mistake of
- * an editor hides one detail and not the whole bonus.
+ * Schemas of the bonus manager's responses. They are lenient: an invalid field counts as absent, so that an
+ * editor's mistake hides one detail and not the whole bonus.
  */
 
-/** Limits for each entry: a longer URL and additional renditions are dropped. */
+/** Limits for each entry: longer URLs and surplus renditions are dropped. */
 const maxUrlLength = 100_000;
 const maxRenditions = 20;
 
@@ -20,7 +20,7 @@ const lenient = <Value>(read: (value: unknown) => Value) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)));
 
 const text = lenient((value) => textOf(value)?.slice(0, maxTextLength));
-/** Not cut here: `boundedMarkup` does it where the markup is shown. */
+/** The markup is not cut here, because `boundedMarkup` cuts it where it is shown. */
 const markup = lenient(textOf);
 
 /** A URL that is too long is dropped, because a cut one would not work. */
@@ -31,7 +31,10 @@ function readUrl(value: unknown): string | undefined {
 
 const url = lenient(readUrl);
 
-/** Parsed later, by `readDate`, with the time zone. A value of another type becomes NaN, which is unreadable. */
+/**
+ * A date that `readDate` parses later with the time zone. A value of another type becomes NaN, which is
+ * unreadable.
+ */
 const date = lenient((value): string | number | undefined => {
   if (value === undefined || value === null) return undefined;
   return typeof value === "string" || typeof value === "number" ? value : NaN;
@@ -115,7 +118,7 @@ const bonusSchema = v.object({
 
 /** A bonus of the bonus manager (specification section 3.1). Its URLs, dates and markup are not checked yet. */
 export type Bonus = v.InferOutput<typeof bonusSchema> & {
-  /** The values of the fields that `bonus.facts` names. */
+  /** The values of the fields that `bonus.facts` lists. */
   readonly factValues?: FactValues;
 };
 

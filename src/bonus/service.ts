@@ -18,8 +18,8 @@ export interface Bonuses {
   /** All bonuses, in the order of the service. */
   readonly all: BonusResource;
   /**
-   * The bonuses with these values of `sgadId` or `promoId`, in this order. The same ids in the same order
-   * return the same resource. The same ids in another order share one call.
+   * The bonuses with these values of `sgadId` or `promoId`, in this order. Calls with the same ids in the
+   * same order return the same resource. Calls with the same ids in another order share one request.
    */
   byIds(ids: readonly string[]): BonusSelection;
   /** Whether an early read of the list has begun and no call has taken it over yet (decision 36). */
@@ -32,7 +32,10 @@ export interface Bonuses {
 
 /** Bonuses chosen by their ids. */
 export interface BonusSelection extends BonusResource {
-  /** Ids that are not in the service's last list. An expired bonus is not unknown. */
+  /**
+   * Ids that are not in the service's last list. The id of an expired bonus is in the list, so it is not
+   * unknown.
+   */
   readonly $unknown: ReadableAtom<readonly string[]>;
 }
 
@@ -40,7 +43,7 @@ type ListWithUnknown = BonusList & Pick<BonusSelection, "$unknown">;
 
 export type BonusEnvironment = Omit<BonusListOptions, "problems">;
 
-/** Ids may come from the page's URL: longer ones are dropped. */
+/** Maximum length of an id. Ids may come from the page's URL, so longer ids are dropped. */
 const maxIdLength = 100;
 const maxIds = 100;
 
@@ -58,7 +61,7 @@ function createSelection(list: ListWithUnknown, ids: readonly string[]): BonusSe
   };
 }
 
-/** Returns the value of a key, and creates it if it does not exist yet. */
+/** Returns the value for a key, and creates the value if it does not exist yet. */
 function getOrCreate<Value>(values: Map<string, Value>, key: string, create: () => Value): Value {
   const value = values.get(key) ?? create();
   values.set(key, value);

@@ -21,7 +21,7 @@ export interface Validity {
   readonly endsWithDay: boolean;
 }
 
-/** The last millisecond of the day that begins at this instant. */
+/** Returns the last millisecond of the day that begins at the given instant. */
 function endOfDayOf({ instant }: BonusDate, zone: TimeZone): number {
   const { year, month, day } = civilDateAt(instant, zone);
   const next = new Date(Date.UTC(year, month - 1, day + 1));
@@ -30,7 +30,7 @@ function endOfDayOf({ instant }: BonusDate, zone: TimeZone): number {
   return toInstant({ ...nextDay, ...midnight }, zone) - 1;
 }
 
-/** The period of a bonus; undefined if one of its dates is absent or unreadable, so that the bonus is never shown. */
+/** The period of a bonus; undefined if a date is absent or unreadable, so that the bonus is never shown. */
 export function validityOf(
   { datePublication, dateExpiration }: Pick<Bonus, "datePublication" | "dateExpiration">,
   { zone, expiresAtEndOfDay }: DateRules,
@@ -46,7 +46,7 @@ export function validityOf(
   };
 }
 
-/** Both limits are inclusive (specification section 5). */
+/** Both limits of the period are inclusive (specification section 5). */
 export const isWithin = ({ from, until }: Validity, now: number): boolean => from <= now && now <= until;
 
 /** The next instant at which a period begins or ends; undefined if there is none. */

@@ -16,7 +16,7 @@ export function compareDays(a: CivilDate, b: CivilDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-/** Compares by year and month only, like `compareDays`. */
+/** Compares year and month only. The result has the same meaning as that of `compareDays`. */
 export function compareMonths(a: Month, b: Month): number {
   return a.year - b.year || a.month - b.month;
 }
@@ -33,7 +33,7 @@ export function weekdayOf(date: CivilDate): number {
   return (toUtc(date).getUTCDay() + 6) % 7;
 }
 
-/** Replaces a target outside the years with four digits by the start. */
+/** Returns the target, or the start if the year of the target does not have four digits. */
 function limitYears(start: CivilDate, target: CivilDate): CivilDate {
   return target.year >= firstYear && target.year <= lastYear ? target : start;
 }

@@ -8,8 +8,9 @@ export interface Limits {
 }
 
 /**
- * The limits that apply; the same object if minimum and maximum are in order. They are compared by month
- * (specification section 5): reversed months mean no limits, and reversed days mean their whole month.
+ * Returns the limits that apply, or the same object if minimum and maximum are in order. Limits in the wrong
+ * order are compared by month (specification section 5): reversed months mean no limits, and reversed days
+ * mean their whole month.
  */
 export function effectiveLimits(limits: Limits): Limits {
   const { min, max } = limits;
@@ -18,12 +19,12 @@ export function effectiveLimits(limits: Limits): Limits {
   return { min: { ...min, day: 1 }, max: { ...max, day: daysInMonth(max.year, max.month) } };
 }
 
-/** False only in the month of the minimum: in earlier months, the navigation is not limited. */
+/** False only in the month of the minimum, because the navigation has no limit in earlier months. */
 export function hasPreviousMonth(shown: Month, { min }: Limits): boolean {
   return min === undefined || compareMonths(shown, min) !== 0;
 }
 
-/** False only in the month of the maximum. */
+/** False only in the month of the maximum, because the navigation has no limit in later months. */
 export function hasNextMonth(shown: Month, { max }: Limits): boolean {
   return max === undefined || compareMonths(shown, max) !== 0;
 }
@@ -34,8 +35,8 @@ export function isOutside(day: CivilDate, { min, max }: Limits): boolean {
 }
 
 /**
- * True if the calendar opens in a month before the minimum or after the maximum, so that this limit never
- * stops the navigation.
+ * True if the calendar opens in a month before the minimum or after the maximum. In this case, that limit
+ * never stops the navigation.
  */
 export function startsBeyond(start: Month, { min, max }: Limits): boolean {
   return (

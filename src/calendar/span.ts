@@ -11,10 +11,10 @@ export function isSameSpan(a: CivilSpan, b: CivilSpan | undefined): boolean {
   return b !== undefined && compareDays(a.from, b.from) === 0 && compareDays(a.to, b.to) === 0;
 }
 
-/** The position of a day in a span: `only` in a span of one day. */
+/** The position of a day in a span: `only` means that the span has one day. */
 type SpanPlace = "only" | "start" | "inside" | "end";
 
-/** The position of a day in a span; undefined outside it. */
+/** Returns the position of a day in a span; undefined if the day is outside the span. */
 export function placeIn(day: CivilDate, { from, to }: CivilSpan): SpanPlace | undefined {
   const sinceStart = compareDays(day, from);
   const sinceEnd = compareDays(day, to);
@@ -23,7 +23,7 @@ export function placeIn(day: CivilDate, { from, to }: CivilSpan): SpanPlace | un
   return sinceEnd === 0 ? "end" : "inside";
 }
 
-/** The part of a span within the limits; undefined if there is none. */
+/** Returns the part of a span within the limits; undefined if the whole span is outside them. */
 export function clipSpan({ from, to }: CivilSpan, { min, max }: Limits): CivilSpan | undefined {
   const first = min && compareDays(from, min) < 0 ? min : from;
   const last = max && compareDays(to, max) > 0 ? max : to;

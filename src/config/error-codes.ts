@@ -1,6 +1,6 @@
 /**
- * Codes of handled errors. Those of the error catalogue (specification section 8) come first, then the library's own.
- * `clientlibs/docs/error-codes.ts` describes each code.
+ * Codes of handled errors. The codes of the error catalogue (specification section 8) come first, followed by
+ * the library's own. `clientlibs/docs/error-codes.ts` describes each code.
  */
 export type ErrorCode =
   | "balance"

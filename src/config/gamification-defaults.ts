@@ -3,15 +3,15 @@
  * nothing, so that the npm package's client does not contain the parsers of the configuration.
  */
 
-/** Reconnects, in milliseconds. */
+/** Delay before a reconnect and its maximum random addition, milliseconds. */
 export const reconnectDefaults = { delayMs: 5000, jitterMs: 3000 } as const;
 
-/** The time limit of a call, in milliseconds, and the header with its id. */
+/** The time limit of a call, in milliseconds, and the name of the header with the call's id. */
 export const callDefaults = { timeoutMs: 30_000, idHeader: "message-id" } as const;
 
 /**
- * True for the name of a header that can carry the id of a call: not one that STOMP itself uses in SEND or MESSAGE, and
- * without characters that need an escape (S23).
+ * True for a header name that can carry the id of a call. STOMP itself must not use the name in SEND or
+ * MESSAGE, and no character of the name may need an escape (S23).
  */
 export const isCallIdHeader = (name: string) =>
   /^(?!(ack|content-(length|type)|destination|receipt|subscription|transaction)$)[\w.-]+$/.test(name);

@@ -10,7 +10,7 @@ export type GroupValues<G> = {
   readonly [Key in keyof G]: G[Key] extends Kind<unknown> ? ValueOf<G[Key]> : GroupValues<G[Key]>;
 };
 
-/** The input of an operator: any part of the tree. */
+/** Configuration input from an operator: any part of the tree. */
 export type GroupInput<G> = {
   readonly [Key in keyof G]?: G[Key] extends Kind<unknown>
     ? Exclude<ValueOf<G[Key]>, undefined>
@@ -34,7 +34,8 @@ function readValue(kind: Kind<unknown>, value: unknown): unknown {
 }
 
 /**
- * The value after an input: the new value, merged with the previous one, or the previous one if the input is not valid.
+ * Returns the value after an input: the new value merged with the previous one, or the previous one if the
+ * input is not valid.
  */
 function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknown {
   if (value === undefined) return before ?? kind.default;
@@ -60,7 +61,7 @@ export function readGroup<const G extends Group>(
     report(`configuration "${path.slice(0, -1) || "(whole)"}": expected an object`);
   for (const key of Object.keys(fields)) {
     if (!Object.hasOwn(group, key))
-      // A dot or a quote would make the key look like a path, or like the end of it.
+      // A dot or a quotation mark would make the key look like a path or end the quoted key too early.
       report(
         `configuration "${path}${key.replace(/[."]/g, "_")}" is not known; known here: ${Object.keys(group).join(", ")}`,
       );

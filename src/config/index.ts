@@ -50,7 +50,7 @@ export function createConfigStore(initial: unknown, log: Log): ConfigStore {
       return () => {
         const parts = $config.get()[name];
         const cached = sections.get(name) ?? { values: readSection(name, description, {}), count: 0 };
-        // Each part is read only once; otherwise its mistakes would be logged again.
+        // Each part is read only once, because another read would log its mistakes again.
         const values = parts
           .slice(cached.count)
           .reduce<GroupValues<Group>>(

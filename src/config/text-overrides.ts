@@ -13,7 +13,10 @@ const isOverrides = (value: unknown): value is TextOverrides =>
     ([language, table]) => languages.includes(language as Language) && isTable(table),
   );
 
-/** An operator's own texts: `{it: {"date-picker.choose": "…"}}`. Later texts are merged into earlier ones. */
+/**
+ * An operator's own texts, such as `{it: {"date-picker.choose": "…"}}`. Later texts are merged into earlier
+ * ones.
+ */
 export function textOverrides(): Kind<TextOverrides, true> {
   return {
     type: "texts",

@@ -3,7 +3,7 @@ import { demoAround, isEdited } from "../platform/page";
 import { isElement, isRecord } from "../utils/objects";
 import { pageDocument } from "../utils/page-document";
 
-/** The data layers that receive the events. */
+/** The data layers that receive the events of the library's elements. */
 export type DataLayerKind = "adobe" | "gtm" | "both";
 
 interface BridgeOptions {
@@ -15,8 +15,8 @@ interface BridgeOptions {
 }
 
 /**
- * The array of that name in the page. It is created if missing, because the data layer's own script may load
- * later and then finds it.
+ * Returns the page's array with the name of the data layer. A missing array is created, because the data
+ * layer's own script may load later and then uses it.
  */
 function layerOf(name: string, scope: object): { push(entry: object): unknown } {
   const found = readGlobal(name, scope);
@@ -32,7 +32,7 @@ const adobeName = () => pageDocument.body?.dataset.cmpDataLayerName || "adobeDat
 
 /**
  * Pushes events of the library's elements into the page's data layers. Events of elements in edit mode and in
- * demo mode are left out. Events from before this code was loaded are pushed now, if the elements still
+ * demo mode are omitted. Events that occurred before this code loaded are pushed now, if the elements still
  * reflect them.
  *
  * @returns a function that stops the bridge
@@ -41,7 +41,7 @@ export function startBridge({ kind, fields, tags, version, scope = globalThis }:
   const ids = new WeakMap<Element, string>();
   const counts = new Map<string, number>();
 
-  /** The id that the author has set, or the tag with a number. */
+  /** Returns the id that the author has set, or the tag with a number. */
   function idOf(element: Element): string {
     if (element.id !== "") return element.id;
     const known = ids.get(element);
@@ -107,8 +107,8 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === "string" ? value.length <= 200 : typeof value === "number" || typeof value === "boolean";
 
 /**
- * The listed fields of a detail. Only short strings, numbers and booleans are included: other values could contain
- * anything.
+ * Returns the listed fields of a detail. Only short strings, numbers and booleans are included, because other
+ * values could contain anything.
  */
 function allowedFields(detail: unknown, allowed: readonly string[]): Record<string, Plain> {
   if (!isRecord(detail)) return {};

@@ -1,6 +1,6 @@
 import { type AnalyticsFields, startBridge } from "./bridge";
 
-/** The build writes this from the definitions. */
+/** The build writes this constant from the definitions. */
 declare const __ANALYTICS_FIELDS__: AnalyticsFields;
 
 type Options = Omit<Parameters<typeof startBridge>[0], "fields" | "scope">;

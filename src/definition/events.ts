@@ -12,14 +12,14 @@ export type DetailField = FieldType | `${FieldType}?` | readonly string[];
 
 export type DetailFields = Readonly<Record<string, DetailField>>;
 
-/** An event of an element or of the library. Its types and its documentation follow from it. */
+/** An event of an element or of the library. The event's types and documentation are derived from it. */
 export interface EventKind {
   /**
-   * The fields of the event's detail, or a list of alternatives.
+   * The fields of the event's detail, or a list of alternative sets of fields.
    * @default no detail
    */
   readonly detail?: DetailFields | readonly DetailFields[];
-  /** True for a request that the page may cancel and handle itself. */
+  /** True if the event is a request that the page may cancel and handle itself. */
   readonly cancelable?: boolean;
 }
 
@@ -37,19 +37,19 @@ type ValueOfField<Field> = Field extends readonly (infer Choice)[]
     ? FieldTypes[Field extends FieldType ? Field : Type]
     : never;
 
-/** Distributes over alternatives. */
+/** Distributes over unions, so that each alternative has its own type. */
 type ValueOfFields<Fields> = Fields extends DetailFields
   ? { readonly [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: ValueOfField<Fields[Name]> } & {
       readonly [Name in OptionalNames<Fields>]?: ValueOfField<Fields[Name]>;
     }
   : never;
 
-/** The type of an event's `detail`; undefined if it has none. */
+/** The type of an event's `detail`; undefined if the event has no detail. */
 export type DetailOf<Kind> = Kind extends { readonly detail: infer Detail }
   ? ValueOfFields<Detail extends readonly (infer Alternative)[] ? Alternative : Detail>
   : undefined;
 
-/** The arguments after the name when an event is sent. */
+/** The arguments that follow the event's name when an event is sent. */
 export type DetailArguments<Kind> = Kind extends { readonly detail: unknown } ? [detail: DetailOf<Kind>] : [];
 
 type NamesOf<Detail> = Detail extends unknown ? keyof Detail : never;

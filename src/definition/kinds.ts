@@ -8,7 +8,7 @@ import { pageUrl, safeUrl, type UrlUse } from "../utils/url";
  */
 export interface Kind<Value, Present extends boolean = boolean> {
   /**
-   * Type of the kind, for generators and the inspector. It selects the field of an editor's dialog and the
+   * Name of the kind, for generators and the inspector. It determines the field in an editor's dialog and the
    * description of the value.
    */
   readonly type:
@@ -42,7 +42,7 @@ export interface Kind<Value, Present extends boolean = boolean> {
   merge?(earlier: Value, later: Value): Value;
   /** Parses the input; undefined if it is not valid. Never throws. */
   read(input: unknown): Value | undefined;
-  /** For type inference only. */
+  /** Exists only in the type, for inference. */
   readonly present?: Present;
 }
 
@@ -66,7 +66,7 @@ function kindOf<Value, Options extends KindOptions<Value>>(
   options: Options,
   read: Reader<Value>,
 ): Kind<Value, IsPresent<Options>> {
-  // The kind inherits nothing, because old scripts add members such as `default` to `Object.prototype`.
+  // The kind has no prototype, because old scripts add members such as `default` to `Object.prototype`.
   const kind = withoutPrototype({ required: false, property: false, ...options, type, expected, read });
   return kind as unknown as Kind<Value, IsPresent<Options>>;
 }

@@ -12,7 +12,7 @@ export const joinableAttributes = {
   limit: integer({ default: 0, min: 0, max: 100 }),
 };
 
-/** States of the panels that list the player's own data. Restricted players see them too. */
+/** States of the panels that list the player's own data. Restricted players see these panels too. */
 export const personalPanelStates = [
   "loading",
   "ready",
@@ -25,5 +25,5 @@ export const personalPanelStates = [
   "opted-out",
 ] as const;
 
-/** States of the panels that visitors may see, and that restricted players do not see. */
+/** States of the panels that visitors may see but restricted players may not. */
 export const publicPanelStates = [...personalPanelStates, "restricted"] as const;

@@ -5,7 +5,7 @@ export type AttributeKinds = Readonly<Record<string, Kind<unknown>>>;
 
 /** A property of the element that only scripts can set, such as an object or a function. */
 export interface PropertyKind<Value> {
-  /** For type inference only. */
+  /** Exists only in the type, for inference. */
   readonly value?: Value;
 }
 
@@ -37,7 +37,7 @@ export interface WidgetModule<Props> {
 
 /** A public read that starts while the chunks load (decision 36). The service uses its response. */
 interface EarlyRead {
-  /** The configuration key of the URL, or of the path. */
+  /** The configuration key of the URL or path to read. */
   readonly key: string;
   /**
    * The configuration key of the path's origin.
@@ -49,18 +49,17 @@ interface EarlyRead {
    * be absent.
    */
   readonly when?: Readonly<Record<string, string>>;
-  /**
-   * The attributes that the query contains, as name of the parameter → field. If an attribute has no value,
-   * no read starts.
-   */
+  /** The attributes in the query: parameter name → field. If an attribute has no value, no read starts. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The parameter of the page's URL whose value replaces an attribute that the element does not have. */
+  /** The parameter of the page's URL that replaces a missing attribute of the element. */
   readonly urlParameter?: string;
   /** A configuration key that changes the request. If a page sets this key, no read starts. */
   readonly unless?: string;
 }
 
-/** Facts that the running element needs. The texts for authors are in its description (`src/description`). */
+/**
+ * Facts that the element needs at run time. The texts for authors are in its description (`src/description`).
+ */
 export interface WidgetDefinition<
   Attributes extends AttributeKinds = AttributeKinds,
   Properties extends PropertyKinds = PropertyKinds,
@@ -90,10 +89,11 @@ export interface WidgetDefinition<
   readonly needs?: readonly Service[];
   readonly early?: EarlyRead;
   /**
-   * When the widget is loaded. `near` waits until an element is close to the viewport, and unmounts one that
-   * is far from it. The fallback content of such a widget must be usable, and its state must not matter.
-   * `use` waits until the page is idle, or until a pointer, a key or the focus is used. It is meant for
-   * widgets that are invisible until then.
+   * When the widget is loaded.
+   * `near` waits until an element is close to the viewport, and unmounts it when it is far away. Use it only
+   * for widgets with usable fallback content and without important state.
+   * `use` waits until the page is idle or the visitor uses a pointer, a key or the focus. Use it for widgets
+   * that are invisible until then.
    * @default "idle"
    */
   readonly mount?: "now" | "idle" | "near" | "use";

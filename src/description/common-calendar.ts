@@ -22,7 +22,7 @@ export const calendarParts = {
   "out-of-range": { it: "Un giorno fuori dall’intervallo.", en: "A day outside the range." },
 } satisfies Record<string, Bilingual>;
 
-/** Keys that move between the days of a calendar, and the key that moves between its controls. */
+/** Keys that move between the days of a calendar or between its controls. */
 export const calendarKeys = [
   {
     keys: ["ArrowLeft", "ArrowRight"],
@@ -59,7 +59,7 @@ export const calendarKeys = [
 /** Notes of the attributes that every field with a calendar has. */
 export const calendarNotes = {
   coarseOverlay: {
-    label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
+    label: { it: "Sopra la pagina anche sui tablet", en: "Open over the page on tablets too" },
     help: {
       it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
       en: "Opens the calendar over the page even on touch-screen devices that present themselves as computers, such as iPads.",

@@ -6,24 +6,24 @@ const noted = (label: Bilingual, it: string, en: string): AttributeNotes => ({ l
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Forms of the words for the items that a panel lists. */
+/** Forms of the noun for the items that a panel lists. */
 export interface Listed {
-  /** The plural, such as `traguardi`. */
+  /** The Italian plural, such as `traguardi`. */
   readonly it: string;
   readonly isFeminine?: boolean;
-  /** `nessun traguardo` */
+  /** “None” with the noun in Italian, such as `nessun traguardo`. */
   readonly none?: string;
-  /** The plural, such as `achievements`. */
+  /** The English plural, such as `achievements`. */
   readonly en: string;
 }
 
-/** Article, preposition and endings that agree with the Italian word. */
+/** Returns the Italian articles, prepositions and endings that agree with the noun. */
 const agreeing = ({ isFeminine }: Listed) =>
   isFeminine
     ? { the: "le", of: "delle", these: "queste", many: "quante", last: "le ultime", end: "e" }
     : { the: "i", of: "dei", these: "questi", many: "quanti", last: "gli ultimi", end: "i" };
 
-/** `achievements` → `achievement` */
+/** Returns the English singular, such as `achievement` for `achievements`. */
 const singular = ({ en }: Listed) => en.replace(/s$/, "");
 
 /** States that mean the same in every panel that visitors may see. */
@@ -35,7 +35,7 @@ export const platformStates = {
   ),
   "opted-out": bilingual(
     "Il giocatore ha scelto di non vedere la piattaforma: non si legge nessun dato, e il pulsante «Riattiva» annulla la scelta.",
-    "The player has chosen not to see the platform: no data is read, and the button “Switch on again” reverts the choice.",
+    "The player has opted out of the platform: the element reads no data, and the button “Switch on again” reverts the choice.",
   ),
 };
 
@@ -50,20 +50,20 @@ export function listStates(listed: Listed) {
     empty: bilingual(`Non ci sono ${it}.`, `There are no ${en}.`),
     stale: bilingual(
       `${The} ${it} non si sono potut${end} aggiornare: restano ${last} not${end}, con la loro ora.`,
-      `The ${en} could not be updated: the last known ones are shown with their time.`,
+      `The ${en} could not be updated, so the last known ${en} are shown with their time.`,
     ),
     error: bilingual(
       `${The} ${it} non si sono potut${end} leggere; il pulsante «Riprova» li chiede di nuovo.`,
-      `The ${en} could not be read; the button “Try again” reads them again.`,
+      `The ${en} could not be read. The button “Try again” reads them again.`,
     ),
     reconnecting: bilingual(
       `Il collegamento con la piattaforma è caduto e si ristabilisce da sé; restano ${last} ${it} not${end}.`,
-      `The connection to the platform was lost, and the library restores it; the last known ${en} stay visible.`,
+      `The connection to the platform is lost, and the library tries to restore it. The last known ${en} stay visible.`,
     ),
   };
 }
 
-/** States of a list that visitors may see, and that restricted players do not see. */
+/** States of a list that visitors may see but restricted players may not. */
 export function publicListStates(listed: Listed) {
   const { it, en, none = "" } = listed;
   return {
@@ -71,11 +71,11 @@ export function publicListStates(listed: Listed) {
     ...listStates(listed),
     error: bilingual(
       `${capital(agreeing(listed).the)} ${it}, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.`,
-      `The ${en} or the limits of the account could not be read; the button “Try again” reads them again.`,
+      `The ${en} or the limits of the account could not be read. The button “Try again” reads them again.`,
     ),
     restricted: bilingual(
       `Un’autoesclusione o una pausa di gioco è in corso: non si mostra ${none}.`,
-      `A self-exclusion or a game pause is in force: no ${singular(listed)} is shown.`,
+      `A self-exclusion or a game pause is in force, so no ${singular(listed)} is shown.`,
     ),
   };
 }
@@ -85,7 +85,7 @@ export const accountStates = {
   offline: platformStates.offline,
   "logged-out": bilingual(
     "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
-    "No player is logged in: the button “Log in” is shown.",
+    "No player is logged in. The button “Log in” is shown.",
   ),
 };
 
@@ -117,7 +117,7 @@ function statusNotes(listed: Listed) {
     ...noted(
       { it: `Quali ${it}`, en: `Which ${en}` },
       `${capital(the)} ${it} che compaiono nell’elenco.`,
-      `The ${en} that the list shows.`,
+      `Choose the ${en} to show.`,
     ),
     choiceLabels: {
       active: { it: "In corso", en: "Running" },
@@ -134,7 +134,7 @@ export function tagsNotes(listed: Listed) {
   return noted(
     { it: "Etichette", en: "Tags" },
     `Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo ${the} ${listed.it} con queste etichette. Se lasciato vuoto, tutt${end}.`,
-    `Enter tags assigned in the platform, separated by commas, to show only ${listed.en} with these tags. Leave empty to show all.`,
+    `Enter tags assigned in the platform, separated by commas, to show only ${listed.en} with these tags. Leave empty to show all ${listed.en}.`,
   );
 }
 
@@ -146,12 +146,12 @@ export function idsNotes(listed: Listed, isWithChoice = false) {
   const { it, en } = listed;
   const { of, these, end } = agreeing(listed);
   const also = isWithChoice
-    ? [` Vale anche la scelta «Quali ${it}».`, ` The choice “Which ${en}” applies, too.`]
+    ? [` Vale anche la scelta «Quali ${it}».`, ` The choice “Which ${en}” still applies.`]
     : ["", ""];
   return noted(
     { it: `Codici ${of} ${it}`, en: `${capital(singular(listed))} ids` },
     `I codici (id) ${of} ${it} nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo ${these}.${also[0]} Se lasciato vuoto, tutt${end}.`,
-    `Enter ids of ${en} in the platform, separated by commas, to show only these ${en}. Ask those who manage the platform for the ids.${also[1]} Leave empty to show all.`,
+    `Enter ids of ${en} in the platform, separated by commas, to show only these ${en}. Ask the people who manage the platform for the ids.${also[1]} Leave empty to show all ${en}.`,
   );
 }
 
@@ -165,7 +165,7 @@ export function limitNotes(listed: Listed, hasFirstRow = false) {
   const zero = hasFirstRow
     ? [
         " Con 0 si mostra la prima riga, che occupa lo spazio riservato, e il pulsante «Mostra tutto».",
-        " With 0, the first row, which fills the reserved space, and the button “Show all” are shown.",
+        " With 0, the list shows the first row, which fills the reserved space, and the button “Show all”.",
       ]
     : ["", ""];
   return noted(
@@ -195,7 +195,10 @@ const box = {
   card: bilingual("Il riquadro.", "The box."),
   title: bilingual("Il titolo.", "The title."),
 };
-const skeleton = bilingual("Il segnaposto durante il caricamento.", "The placeholder while loading.");
+const skeleton = bilingual(
+  "Il segnaposto durante il caricamento.",
+  "The skeleton that is shown while the data is loading.",
+);
 const dataSentences = bilingual(
   "Le frasi sullo stato dei dati.",
   "The sentences about the state of the data.",
@@ -206,7 +209,7 @@ const cardParts = {
   action: bilingual("I pulsanti «Partecipa» e «Accedi».", "The buttons “Take part” and “Log in”."),
   "action-secondary": bilingual(
     "Il nome che apre i dettagli; i pulsanti «Lascia», «Annulla», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
-    "The name that opens the details; the buttons “Leave”, “Undo”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
+    "The name that opens the details, and the buttons “Leave”, “Undo”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
   ),
   overlay: bilingual("La finestra dei dettagli.", "The dialog with the details."),
   close: bilingual("Il pulsante che chiude i dettagli.", "The button that closes the details."),
@@ -218,11 +221,11 @@ export const progressParts = {
   progress: bilingual("La barra di avanzamento.", "The progress bar."),
   text: bilingual(
     "Il premio di una scheda; la frase che dice perché non si può partecipare; il testo del regolamento.",
-    "The prize of a card; the sentence that explains why joining is not possible; the text of the terms.",
+    "The prize of a card, the sentence that explains why joining is not possible, and the text of the terms.",
   ),
   meta: bilingual(
     "La data di una scheda; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
-    "The date of a card; the result of the last request and its receipt; the sentences about the state of the data.",
+    "The date of a card, the result of the last request with its receipt, and the sentences about the state of the data.",
   ),
 };
 
@@ -264,20 +267,21 @@ const joinableKeys = (one: Bilingual, listed: Listed) => [
   {
     keys: ["Enter"],
     it: `Partecipa, lascia, apre i dettagli di ${one.it}, mostra altr${agreeing(listed).end} ${listed.it}.`,
-    en: `Joins, leaves, opens the details of ${one.en}, shows more ${listed.en}.`,
+    en: `Joins or leaves ${one.en}, opens its details, or shows more ${listed.en}.`,
   },
   { keys: ["Escape"], it: "Chiude i dettagli.", en: "Closes the details." },
 ];
 
-/** The space of every panel with a list before it starts. */
+/** The reserved space of every panel with a list, before the panel starts. */
 export const listPanel = {
   children: "text",
   fallback: '<p class="vetrina-fallback">{heading}</p>',
-  // Lists have different heights, so the reserved space fills most of the viewport and nothing visible moves.
+  // Lists have different heights, so the reserved space fills most of the viewport. Visible content therefore
+  // does not move.
   placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 } as const;
 
-/** Without a number of cards, the first row fills the reserved space. */
+/** If the number of cards is not limited, the first row fills the reserved space. */
 export const firstRowOfCards = { ...listPanel.placeholder, firstRow: 20 };
 
 /** A panel whose cards a member joins and leaves. */

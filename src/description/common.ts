@@ -30,12 +30,12 @@ export const bonusParts = {
   text: { it: "Importo e condizioni.", en: "Amount and conditions." },
   meta: {
     it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
-    en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
+    en: "The duration of the bonus and of its promotion, and the sentences about the state of the data.",
   },
   action: { it: "Il collegamento principale.", en: "The primary link." },
 } satisfies Record<string, Bilingual>;
 
-/** An example for a visitor, with the login modal that the element opens. */
+/** An example for a logged-out visitor, with the login modal that the element opens. */
 export const loggedOutExample = {
   title: { it: "Prima dell’accesso", en: "Logged out" },
   companions: ["vetrina-login-modal"],
@@ -45,9 +45,9 @@ export const loggedOutExample = {
 type Texts = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
 
 /**
- * Labels for choices for which the widget already has texts.
+ * Returns the labels of choices for which the widget already has texts.
  *
- * @param prefix of the texts' names, such as `status` of `statusNew`
+ * @param prefix prefix of the texts' names, such as `status` of `statusNew`
  * @throws TypeError if a choice has no text
  */
 export function labelsFrom(

@@ -1,7 +1,7 @@
 import type { DemoScenario } from "../definition";
 import type { Bilingual } from "./widget";
 
-/** Labels of the situations of demo mode. */
+/** Labels of the scenarios of demo mode. */
 export const demoLabels: Readonly<Record<DemoScenario, Bilingual>> = {
   "logged-out": { it: "Nessun giocatore ha fatto l’accesso", en: "Nobody is logged in" },
   "logged-in": { it: "Un giocatore ha fatto l’accesso", en: "A player is logged in" },

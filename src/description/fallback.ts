@@ -26,12 +26,12 @@ function safeValue({ attributes }: Printable, name: string, value: string): stri
   return kind?.type === "url" && kind.read(value) === undefined ? "" : value;
 }
 
-/** An empty slot. It is removed, because readers of an example would think that they have to keep it. */
+/** An empty slot. It is removed from examples, because readers would think that they have to keep it. */
 const emptySlot = /<(\w+) slot="[\w-]+"><\/\1>/g;
 
 /**
- * The fallback markup with its placeholders filled in: from an attribute, otherwise from a text, otherwise
- * with nothing. Slots that stay empty are left out.
+ * Returns the fallback markup with its placeholders replaced. Each value comes from an attribute, otherwise
+ * from a text, otherwise it is empty. Slots that stay empty are omitted.
  */
 export function renderFallback(
   definition: Printable,
@@ -48,7 +48,8 @@ export function renderFallback(
 }
 
 /**
- * The repeated children of an element, one per line. Their rich text is printed as the author has written it.
+ * Returns the repeated children of an element, one per line. Their rich text is printed as the author has
+ * written it.
  */
 export function renderItems(definition: Printable, examples: readonly ItemExample[] = []): string[] {
   const { items } = definition;

@@ -28,9 +28,9 @@ export interface AttributeNotes extends Described {
   readonly label: Bilingual;
   /** Labels of the choices in an editor's dialog. */
   readonly choiceLabels?: Readonly<Record<string, Bilingual>>;
-  /** True if authors must fill in the field, although the widget also starts without it. */
+  /** True if authors must fill in the field, although the widget also starts without a value. */
   readonly needed?: boolean;
-  /** True if a site sets the value once for all elements of this kind; a field of one element overrides it. */
+  /** True if a site sets the value once for all elements with this tag. An element can override it. */
   readonly siteWide?: boolean;
 }
 
@@ -44,8 +44,8 @@ export interface PropertyNotes extends Described {
 
 export interface EventNotes<Name extends string = string> extends Described {
   /**
-   * The fields of `detail` that an analytics tool may receive. None of them is personal. A field that is not
-   * listed is not passed on.
+   * The fields of `detail` that an analytics tool may receive. None of them is personal. Fields that are not
+   * listed are not passed on.
    */
   readonly analytics?: readonly Name[];
 }
@@ -62,11 +62,11 @@ export interface DescribedEvent extends EventNotes {
 }
 
 export interface SlotDescription extends Described {
-  /** Label of the field in an editor's dialog. Only slots that the fallback fills have one. */
+  /** Label of the field in an editor's dialog. Only slots that the fallback markup fills have a label. */
   readonly label?: Bilingual;
   /** True if authors must fill the slot. */
   readonly needed?: boolean;
-  /** Markup for the documentation. @default an element with dots */
+  /** Markup of the slot's content in the documentation. @default an element that contains dots */
   readonly example?: Bilingual;
 }
 
@@ -94,17 +94,20 @@ export interface Example {
   readonly title: Bilingual;
   /** Attribute values by field name. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The repeated children. */
+  /** The repeated children in the example. */
   readonly items?: readonly ItemExample[];
-  /** The widgets inside, as markup, one per line. */
+  /** The markup of the widgets inside the example, one per line. */
   readonly inside?: readonly string[];
   /** Global HTML attributes, such as `id` and `name`. */
   readonly own?: Readonly<Record<string, string>>;
-  /** The label of a form control, for an example in a form. */
+  /** The label of the form control, if the example is in a form. */
   readonly label?: Bilingual;
-  /** Other widgets in the same simulation: the login modal opens only at the request of another widget. */
+  /**
+   * Other widgets that the example needs. For example, the login modal opens only at the request of another
+   * widget.
+   */
   readonly companions?: readonly WidgetTag[];
-  /** The situation that the example shows. */
+  /** The scenario of demo mode that the example shows. */
   readonly demo: DemoScenario;
 }
 
@@ -118,21 +121,24 @@ type TextsByLanguage = Readonly<Record<"it" | "en", Readonly<Record<string, unkn
 /** Heights in units of `--vetrina-u`. */
 export interface ReservedBox {
   readonly minHeight: number;
-  /** Aspect ratio of an image as wide as the widget, above the rest. A site changes it with `--vetrina-media-ratio`. */
+  /**
+   * Aspect ratio of an image above the content, as wide as the widget. A site changes the ratio with
+   * `--vetrina-media-ratio`.
+   */
   readonly mediaRatio?: string;
   /** The height inside another widget, such as a table in the lobby. Needs `mediaRatio`. */
   readonly inside?: { readonly tag: WidgetTag; readonly minHeight: number };
   /**
-   * The space fills the viewport up to this height. Without a limit, it would grow endlessly in an editor
-   * whose viewport grows with its content.
+   * The maximum height of reserved space that fills the viewport. Without a limit, it would grow endlessly in
+   * an editor whose viewport grows with its content.
    */
   readonly fillsWindowUpTo?: number;
   /**
-   * The height of a list's first row. Without a number of cards in `data-limit` the list shows only this row, so that
-   * it fills the reserved space.
+   * The height of a list's first row. If `data-limit` does not state a number of cards, the list shows only
+   * this row, so that it fills the reserved space.
    */
   readonly firstRow?: number;
-  /** The height with other values of `data-look`. */
+  /** The heights for other values of `data-look`. */
   readonly looks?: Readonly<Record<string, number>>;
   /** The slots at the bottom of a card. Their space is reserved before the widget has loaded. */
   readonly foot?: {
@@ -141,9 +147,9 @@ export interface ReservedBox {
     /** The slots from top to bottom, each with its font size. A line separates two slots. */
     readonly slots: Readonly<Record<string, number>>;
   };
-  /** Set if the children are a grid, as in the rendered widget. */
+  /** Layout of the children if they form a grid, as in the rendered widget. */
   readonly grid?: {
-    /** Height of the content that the widget shows above it. */
+    /** Height of the content that the widget shows above the grid. */
     readonly below: number;
     /** The value of `grid-template-columns`. */
     readonly columns: string;
@@ -162,7 +168,7 @@ interface CommonDescription {
   readonly children: "text" | "link" | "markup" | "none";
   readonly slots?: Readonly<Record<string, SlotDescription>>;
   readonly items?: ItemsDescription;
-  /** The widgets that authors place inside this one. A CMS offers only them there. */
+  /** The widgets that authors place inside this widget. A CMS offers only these widgets there. */
   readonly contains?: readonly WidgetTag[];
   /** The tag of the element whose shadow root has the parts. @default the widget's own */
   readonly partsIn?: WidgetTag;
@@ -175,7 +181,10 @@ interface CommonDescription {
   /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
   readonly fallback: string;
   readonly texts?: TextsByLanguage;
-  /** True for an element outside the page's flow that is invisible until it is needed; a page needs one at most. */
+  /**
+   * True for an element outside the page's flow that is invisible until it is needed. A page needs at most
+   * one such element.
+   */
   readonly overlay?: boolean;
   /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
   readonly placeholder: ReservedBox | "hidden";
@@ -214,7 +223,7 @@ type WithoutSurplus<Given, Wanted> = {
     : unknown;
 };
 
-/** The description of any definition. The types of single names no longer matter here. */
+/** The description of any definition. This type does not check individual names. */
 type AnyDescription = Pick<DescribedWidget, "attributes"> &
   Partial<Pick<DescribedWidget, "properties" | "events">> & {
     readonly states?: Readonly<Record<string, Bilingual>>;
@@ -227,16 +236,16 @@ export interface DescribedWidget<Field extends string = string>
   readonly attributes: Readonly<Record<Field, DescribedKind>>;
   readonly properties: Readonly<Record<string, PropertyNotes>>;
   readonly events: Readonly<Record<EventName, DescribedEvent>>;
-  /** In addition to those of every element. */
+  /** The widget's own states, in addition to the states of every element. */
   readonly states: { readonly [State in WidgetState]?: Described };
   readonly parts?: Readonly<Record<string, Described>>;
 }
 
-/** Converts each text to the help of an entry of the same name. */
+/** Converts each text to an entry of the same name with the text as its help. */
 const asHelp = (sentences: Readonly<Record<string, Bilingual>>): Readonly<Record<string, Described>> =>
   Object.fromEntries(Object.entries(sentences).map(([name, help]) => [name, { help }]));
 
-/** Combines each kind with the notes of the same name. Like a kind, the result inherits nothing. */
+/** Combines each kind with the notes of the same name. Like a kind, the result has no prototype. */
 export const describeKinds = <Kinds extends AttributeKinds>(
   kinds: Kinds,
   notes: { readonly [Name in keyof Kinds]: AttributeNotes },
@@ -249,7 +258,7 @@ function describeEvent<Notes extends EventNotes>({ detail, ...kind }: EventKind,
   return { ...kind, ...(detail && { detail: detailType(detail) }), ...notes };
 }
 
-/** Each event with the notes of the same name. */
+/** Combines each event with the notes of the same name. */
 export const describeEvents = <Notes extends EventNotes>(
   events: EventKinds,
   notes: Readonly<Record<string, Notes>>,

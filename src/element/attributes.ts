@@ -1,16 +1,19 @@
 import { attributeName, type Kind, type WidgetDefinition } from "../definition";
 
-/** Receives a message about a wrong value, with the author's value and the expected one. */
+/** A function that receives a message about a wrong value, with the author's value and the expected value. */
 export type Complain = (message: string) => void;
 
-/** The value that a kind has without an attribute. A default URL passes the safe-URL check too (S04). */
+/**
+ * Returns the value of a kind if the attribute is absent. A default URL also has to pass the safe-URL check
+ * (S04).
+ */
 export const defaultOf = (kind: Kind<unknown>): unknown =>
   kind.type === "url" ? kind.read(kind.default) : kind.default;
 
 /**
- * The value of one attribute. An absent attribute returns the default. A value that cannot be parsed also
- * returns the default, and `complain` is called. `complain` is also called for a boolean attribute with a
- * value other than true or false: such a value means true, which authors who write “no” do not expect. An
+ * Returns the value of one attribute. An absent attribute returns the default. A value that cannot be parsed
+ * also returns the default, and `complain` is called. `complain` is also called for a boolean attribute with
+ * a value other than true or false. This value means true, which authors who write “no” do not expect. An
  * empty attribute is the empty string for strings, true for booleans, and the default for all other kinds,
  * because HTL prints an empty value as an empty attribute.
  */
@@ -41,13 +44,14 @@ export function fieldsByAttribute(
   return fields;
 }
 
-/** Separator between the names of attributes of which one is required. */
+/** Separator between the names of attributes if the author must set one of them. */
 export const alternatively = " / ";
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
 /**
- * Required attributes that are absent or have a wrong value. Attributes of which one is enough are one item.
+ * Returns the required attributes that are absent or have a wrong value. Attributes of which only one is
+ * required are joined into one item.
  */
 export function missingAttributes(
   { attributes, requiredOneOf = [] }: Pick<WidgetDefinition, "attributes" | "requiredOneOf">,

@@ -22,7 +22,7 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string
   const { definition, services } = entry.mountable;
   const t = useTexts(elementTexts);
   const names = missing.join(", ");
-  // A layout effect, so that this warning precedes the warnings that the new state causes.
+  // This is a layout effect, so that its warning precedes the warnings that the new state causes.
   useLayoutEffect(() => {
     services.log.warn(`<${definition.tag}> needs ${names.replaceAll(alternatively, " or ")}`);
   }, [services, definition, names]);
@@ -46,8 +46,8 @@ interface BodyState {
 
 /**
  * A widget inside its box, with an error boundary around it. When a value of the element changes, only this
- * component renders again. It is one class, not several components with hooks, because each element of a page
- * has it.
+ * component renders again. It is a single class and not several components with hooks, because a page may
+ * have many elements.
  */
 export class Body extends Component<BodyProps, BodyState> {
   override state: BodyState = { failed: false };
@@ -61,11 +61,11 @@ export class Body extends Component<BodyProps, BodyState> {
 
   override componentDidMount(): void {
     const { entry } = this.props;
-    // When a value changes, a component that has failed is rendered again: the author may have corrected an
-    // attribute.
+    // A component that has failed is rendered again when a value changes, because the author may have
+    // corrected an attribute.
     entry.onChange = () => this.setState({ failed: false });
     this.#showAfterCommit();
-    // An effect of the widget may already have changed a value.
+    // An effect of the widget may have changed a value before `onChange` was set.
     if (entry.props !== this.#rendered) entry.onChange();
   }
 

@@ -4,8 +4,8 @@ import type { Mountable } from "./mountable";
 
 /**
  * Warns authors and developers about colours with too little contrast, once per tag, when the browser is
- * idle. Runs only if an author or developer views the page, because on a player's device the check costs time
- * and bytes and helps nobody.
+ * idle. Runs only if an author or developer views the page, because the check costs time and bytes and does
+ * not help players.
  */
 export function checkContrast({ definition, root, services }: Mountable): void {
   if (!isAuthoringContext(services.page)) return;

@@ -23,9 +23,9 @@ export interface Discovery {
 }
 
 interface DiscoveryOptions {
-  /** @default the services of the page, and simulated ones in demo mode */
+  /** Returns the services of an element. @default the services of the page, or simulated ones in demo mode */
   readonly servicesFor?: ServicesFor;
-  /** Fulfilled at the first sign that the page is used. @default a watch that begins now */
+  /** Fulfilled at the first sign that the visitor uses the page. @default a watch that begins now */
   readonly firstUse?: Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createDiscovery(
   });
   // Weak references, so that the browser can collect a shadow root together with its host.
   let roots: readonly WeakRef<ParentNode>[] = [];
-  // A configuration change may switch tags on again. Discovery then searches the page for their elements.
+  // A configuration change may enable tags again. Discovery then searches the page for their elements.
   services.config.$config.listen(() => {
     for (const root of roots) {
       const current = root.deref();

@@ -16,9 +16,8 @@ import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
 
 /**
- * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: forms, and the
- * handling of empty, removed, wrong and changed attributes, of early properties and of moves (embedding,
- * section 2).
+ * Creates the element class of a widget. It extends r2wc's core and adds missing features: forms, early
+ * properties, moves within the page, and empty, removed, wrong or changed attributes (embedding, section 2).
  */
 export function createElementClass({
   definition,
@@ -29,7 +28,7 @@ export function createElementClass({
   elements = noElements,
 }: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
-  // The class adds access to an element's private members.
+  // The class below adds the access to an element's private members.
   type Access = ElementAccess<VetrinaElement> & MountableAccess;
   const access = { definition, elements } as Access;
   const Base = createBaseClass(module.component, sharedRoot, access);
@@ -64,12 +63,15 @@ export function createElementClass({
       this.#values,
       services,
     );
-    /** The element's own services while they are being created; undefined if it uses the page's. */
+    /**
+     * The element's own services while they are being created; undefined if the element uses the page's
+     * services.
+     */
     #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? internalsOf(this) : undefined;
     /** Inputs that submit the value instead of the element, if an attribute requests them. */
     #hiddenInputs: HiddenInputs | undefined;
-    /** The message about a missing value; empty while the element cannot be used. */
+    /** The message about a missing value; empty if the element requires no value. */
     #missing = "";
     #isMounted = false;
     #stopWaiting: (() => void) | undefined;
@@ -80,7 +82,10 @@ export function createElementClass({
       takeEarlyProperties(this, definition);
     }
 
-    /** Called inside `super()`, when no field exists yet. A click on a label needs `delegatesFocus`. */
+    /**
+     * `super()` calls this method before any field of the class exists. A click on a label needs
+     * `delegatesFocus`.
+     */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return super.attachShadow({ ...init, delegatesFocus: isFormControl });
     }
@@ -92,8 +97,8 @@ export function createElementClass({
     }
 
     /**
-     * Mounts the element only near the viewport, so that a list of hundreds costs no more than its visible
-     * part.
+     * Mounts the element only near the viewport, so that a list of hundreds of elements costs no more than
+     * its visible part.
      */
     readonly #handleDistance = (isNear: boolean): void => {
       const isMounted = this.#isMounted || this.#pendingServices !== undefined;
@@ -244,7 +249,7 @@ export function createElementClass({
       this.#isMounted = false;
     }
 
-    /** Mounts again after an attribute has selected other services. */
+    /** Mounts the element again after a change of an attribute that selects its services. */
     #restart(): void {
       if (!this.#isMounted && !this.#pendingServices) return;
       this.#unmount();
@@ -252,8 +257,8 @@ export function createElementClass({
     }
 
     /**
-     * Updates the form at once, because a listener of an event may read it, and renders a mounted element again. r2wc's
-     * render would mount an element that was never connected.
+     * Updates the form at once, because a listener of an event may read it, and renders a mounted element
+     * again. r2wc's own render method would also mount an element that was never connected.
      */
     #refresh(): void {
       const value = (this.#values.get("value") ?? "") as string;
@@ -303,7 +308,10 @@ function formData(fields: readonly FormField[]): FormData {
 
 /** HTML attributes that affect what a form control submits and whether it is valid. */
 const formAttributes = ["required", "name", "form"];
-/** Test tools that simulate browsers lack internals, or some of their members. */
+/**
+ * Returns undefined or a partial object in test tools that simulate browsers, because they do not fully
+ * support element internals.
+ */
 const internalsOf = (element: HTMLElement): Partial<ElementInternals> | undefined =>
   (element as Partial<HTMLElement>).attachInternals?.();
 
@@ -316,9 +324,9 @@ export interface ElementOptions {
   readonly module: WidgetModule<never>;
   /** The page's own services. */
   readonly services: Services;
-  /** Returns the services of an element; by default the page's. */
+  /** Returns the services of an element. @default the services of the page */
   readonly servicesFor?: ServicesFor;
   readonly sharedRoot: SharedRoot;
-  /** @default none */
+  /** The library's other elements. @default none */
   readonly elements?: PageElements;
 }

@@ -12,9 +12,9 @@ export interface ElementAccess<Element extends HTMLElement> extends FieldAccess<
   setMissing(element: Element, message: string): void;
 }
 
-/** The host of one element. A page may have hundreds, so they share their functions. */
+/** The host of one element. It is a class, so that the hundreds of elements of a page share its functions. */
 export class ElementHost<Element extends HTMLElement = HTMLElement> implements Host {
-  /** True once a component has set its state; then `ready` must not overwrite it. */
+  /** True once a component has set its state, which `ready` must not overwrite. */
   hasState = false;
 
   constructor(

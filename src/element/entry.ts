@@ -11,8 +11,8 @@ import { elementTexts } from "./texts";
 import type { Props } from "./values";
 
 /**
- * How often the box is restored after a foreign script has emptied the shadow root. After that, the entry
- * fails.
+ * How often the box is restored after a foreign script has emptied the shadow root. After the last time, the
+ * entry fails.
  */
 const maxRestorations = 3;
 
@@ -24,7 +24,7 @@ export class Entry {
   readonly box = protectContainer(pageDocument.createElement("div"));
   phase: "mounted" | "unmounting" = "mounted";
   props: Props;
-  /** Called after a change of the props; the body sets it. */
+  /** Set by the body. Called after each change of the props. */
   onChange: (() => void) | undefined;
   #isAnnounced = false;
   #hasCrashed = false;
@@ -34,7 +34,8 @@ export class Entry {
     this.props = mountable.values.props();
     // The author's children stay visible, in their own layout, until the first commit.
     showFallback(mountable.root);
-    // Not `display: contents`: Firefox hides a modal dialog inside such a box from assistive technology.
+    // The box does not use `display: contents`, because Firefox hides a modal dialog inside such a box from
+    // assistive technology.
     this.box.inert = mountable.services.page.isEdited();
     mountable.root.append(this.box);
     this.#boxObserver = this.#observeBox();
@@ -42,7 +43,7 @@ export class Entry {
 
   /**
    * Takes over the element's values. Equal values do not count as a change, because a component that failed
-   * with them would fail again.
+   * with them would fail again in the same way.
    */
   update(): void {
     const props = this.mountable.values.props();
@@ -68,7 +69,7 @@ export class Entry {
 
   /** Called in the first commit that contains the component. Removes the fallback content. */
   show(): void {
-    // Preact also runs the effects of siblings of a component that has thrown.
+    // Preact runs the effects of a component even if one of its siblings has thrown.
     if (this.#hasCrashed) return;
     const { root, host, definition } = this.mountable;
     hideFallback(root);

@@ -35,8 +35,8 @@ export function defineFields<Element extends HTMLElement>(
 }
 
 /**
- * Takes over properties that were set before the definition. As own properties of the element they would hide
- * the accessors.
+ * Takes over properties that were set before the element was defined. As own properties of the element they
+ * would hide the accessors.
  */
 export function takeEarlyProperties(element: HTMLElement, definition: WidgetDefinition): void {
   for (const field of accessibleFields(definition)) {

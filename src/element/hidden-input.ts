@@ -5,7 +5,7 @@ const mark = "data-vetrina-hidden-input";
 
 export const isHiddenInput = (child: Element) => child.hasAttribute(mark);
 
-/** Inputs that were removed because the visitor leaves the page, with their elements. */
+/** The inputs that were removed when the visitor left the page, each with its element. */
 let removed: (readonly [Element, Element])[] | undefined;
 
 /**
@@ -25,10 +25,10 @@ function bringBack(): void {
   for (const [input, host] of inputs) host.append(input);
 }
 
-/** A name and a value of a form. Without a name, nothing is submitted. */
+/** The name and value of a form field. A field without a name is not submitted. */
 export type FormField = readonly [name: string, value: string];
 
-/** Fields and state of hidden inputs. The number of fields of an element never changes. */
+/** Fields and state of the hidden inputs. The number of fields is constant for each element. */
 export interface Submission {
   readonly fields: readonly FormField[];
   readonly isDisabled: boolean;
@@ -37,7 +37,7 @@ export interface Submission {
 function createInput(): HTMLInputElement {
   const input = pageDocument.createElement("input");
   input.type = "hidden";
-  // When the visitor goes back, the browser restores the element, which sets the input.
+  // When the visitor goes back, the browser restores the state of the element, which sets the input again.
   input.autocomplete = "off";
   input.setAttribute(mark, "");
   return input;
@@ -50,7 +50,7 @@ function createInput(): HTMLInputElement {
  */
 export class HiddenInputs {
   #inputs: readonly HTMLInputElement[] = [];
-  // The parser may add the input of a copy later, and a page may replace the element's children.
+  // The parser may add the input of a copied page later, and a page may replace the element's children.
   readonly #observer = new MutationObserver(() => this.#place());
 
   constructor(readonly host: HTMLElement) {
@@ -73,7 +73,7 @@ export class HiddenInputs {
     this.#place();
   }
 
-  /** Leaves the inputs where they are: `removeHiddenInputs` removes them. */
+  /** Stops observing but keeps the inputs. `removeHiddenInputs` removes them. */
   disconnect(): void {
     this.#observer.disconnect();
   }
@@ -86,8 +86,8 @@ export class HiddenInputs {
 }
 
 /**
- * Removes the hidden inputs of an element except its own: a copy of a page also contains the inputs of its
- * original.
+ * Removes the hidden inputs of an element except its own, because a copy of a page also contains the inputs
+ * of the original.
  */
 export function removeHiddenInputs(host: HTMLElement, own: readonly Element[] = []): void {
   for (const child of [...host.children]) if (isHiddenInput(child) && !own.includes(child)) child.remove();

@@ -5,16 +5,15 @@ export type HostState = WidgetState;
 
 /** The library's other elements, for a component that shows some of them. */
 export interface PageElements {
-  /** True if the library has this element and the page's configuration does not switch it off. */
+  /** True if the library has this element and the page's configuration does not disable it. */
   offers(tag: string): boolean;
   /**
-   * Loads and defines an element. Rejects if that fails; the element is then loaded again when the device is
-   * online again.
+   * Loads and defines an element. Rejects if the load fails; it is retried when the device is online again.
    */
   load(tag: string): Promise<void>;
 }
 
-/** A page without other elements of the library. */
+/** The `PageElements` of a page without other elements of the library. */
 export const noElements: PageElements = {
   offers: () => false,
   load: (tag) => Promise.reject(new Error(`no <${tag}>`)),
@@ -37,7 +36,7 @@ export interface Host<Events = Record<never, never>> {
   /** Sets a value that overrides the attribute of the same name, as a user's input does, until the form is reset. */
   setValue(field: string, value: unknown): void;
   /**
-   * Sets the message to the user of a required element without a value. An empty string removes the
+   * Sets the message that a required element shows if it has no value. An empty string removes the
    * requirement, because an element that cannot be used must not block its form.
    */
   setMissing(message: string): void;

@@ -30,9 +30,12 @@ const textOfAll = (nodes: Iterable<Node>, element: Element) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The text of the nodes whose ids an attribute lists, in the element's own tree. */
+/**
+ * Returns the text of the nodes whose ids the attribute lists. Only nodes in the element's own tree are
+ * found.
+ */
 function textByIds(element: Element, attribute: string): string {
-  // A detached element is its own root, which has no such method.
+  // The root of a detached element may be the element itself, which has no `getElementById`.
   const root = unclobbered(
     () => element.getRootNode() as Document & Partial<Pick<Document, "getElementById">>,
   );
@@ -43,16 +46,18 @@ function textByIds(element: Element, attribute: string): string {
   );
 }
 
-/** An element's label and description in the page around it; empty if the page does not have them. */
+/**
+ * An element's label and description in the surrounding page. Each is empty if the page does not define it.
+ */
 export interface Labelling {
   readonly label: string;
   readonly description: string;
 }
 
 /**
- * The element's label and description, updated when the page changes them. The browser applies neither of
- * them inside a shadow tree. As in browsers, `aria-labelledby` takes precedence over `aria-label`, which
- * takes precedence over a `<label>`.
+ * The element's label and description, updated when the page changes them. The browser does not apply them
+ * inside a shadow tree. As in browsers, `aria-labelledby` takes precedence over `aria-label`, and both take
+ * precedence over a `<label>`.
  */
 export function useLabelling(): Labelling {
   const element = useHost().element as HTMLInputElement;

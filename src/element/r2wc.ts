@@ -22,9 +22,9 @@ export interface MountableAccess {
 }
 
 /**
- * r2wc's own class. It decides when to mount, update and unmount, and the tag's shared root carries it out.
- * It receives no attributes, because it would lose empty and removed ones and define its own accessors on the
- * prototype. It does not store values either: the element has them.
+ * r2wc's own class, which decides when to mount, update and unmount. The tag's shared root carries out these
+ * steps. The class receives no attributes, because it would lose empty and removed ones and define its own
+ * accessors on the prototype. It does not store values either, because the element stores them.
  */
 export function createBaseClass(
   component: WidgetModule<never>["component"],

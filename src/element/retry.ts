@@ -3,8 +3,8 @@ import { watchEnteringViewport } from "../platform/visibility/near-viewport";
 /** Watches for events after which a failed load should be tried again without a reload of the page. */
 export interface RetryWatch {
   /**
-   * Adds an element that is outside the viewport now. `onVisible` is also called when it comes into the
-   * viewport.
+   * Adds an element that is outside the viewport now. `onVisible` may also be called when this element enters
+   * the viewport.
    */
   add(element: Element): void;
   stop(): void;

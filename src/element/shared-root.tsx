@@ -30,8 +30,8 @@ class Group {
 
   constructor({ tag, mount }: WidgetDefinition, onFailure: (group: Group, error: unknown) => void) {
     // React divides a transition into short tasks. Elements that are mounted near the viewport can wait for
-    // it, because their fallback content has the same size. Other elements are rendered at once; otherwise a
-    // section of the hub would be empty for a frame.
+    // the transition, because their fallback content has the same size. Other elements are rendered at once;
+    // otherwise a section of the hub would be empty for a frame.
     this.#commit = mount === "near" ? startTransition : flushSync;
     this.#root = createRoot(protectContainer(pageDocument.createElement("div")), {
       identifierPrefix: `${tag}-`,
@@ -88,8 +88,8 @@ class Group {
   }
 
   /**
-   * The key of a set of services never changes: with another key, all elements of the provider would be
-   * mounted again.
+   * The key of a set of services never changes. With another key, React would mount all elements of the
+   * provider again.
    */
   #keyOf(services: Services): number {
     const key = this.#keys.get(services) ?? this.#keys.size;
@@ -99,8 +99,9 @@ class Group {
 }
 
 /**
- * Renders all elements of one tag. They share one React root, so that hundreds of elements are cheap. When that root
- * fails, each element gets its own root; an element whose own root fails keeps its fallback content.
+ * Renders all elements of one tag. They share one React root, so that hundreds of elements are cheap. If the
+ * shared root fails, each element gets its own root. An element whose own root fails keeps its fallback
+ * content.
  */
 export class SharedRoot {
   #groups = new Map<Entry, Group>();
@@ -127,7 +128,7 @@ export class SharedRoot {
     else this.#destroyOwnRoot(group, entry);
   }
 
-  /** How many elements are mounted or waiting; tests use it to detect leaks. */
+  /** Returns how many elements are mounted or waiting. Tests use it to detect leaks. */
   get size(): number {
     return this.#groups.size + this.#waiting.length;
   }

@@ -5,7 +5,7 @@ import type { Entry } from "./entry";
 import { HostContext } from "./host";
 
 /**
- * Replaces the widget while its boundary is still mounted, so that this boundary receives errors of the
+ * Replaces the widget before its error boundary is unmounted, so that the boundary receives errors of the
  * widget's clean-up.
  */
 function UnmountSignal({ onUnmounted }: { onUnmounted: () => void }) {

@@ -19,7 +19,7 @@ export function adoptStyles(root: Document | ShadowRoot, styles: readonly string
   if (sheets.length > 0) root.adoptedStyleSheets = sheets;
 }
 
-/** Adds the styles of a part that is loaded later. */
+/** Adds the styles of a chunk that is loaded later. */
 export function addStyles(root: ShadowRoot, styles: readonly string[]): void {
   const sheets = styles.flatMap((css) => sheetFor(root, css) ?? []);
   if (sheets.length > 0) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];

@@ -16,7 +16,7 @@ import { whenUsed } from "./used";
 const initialDelay = 1000;
 const maxDelay = 60_000;
 
-/** The page's configuration switches the tag off. This is not a network error, so it is not retried. */
+/** The page's configuration disables the tag. This is not a network error, so the load is not retried. */
 class SwitchedOff extends Error {
   override readonly name = "SwitchedOff";
 }
@@ -26,7 +26,7 @@ interface TagLoaderPage {
   readonly services: Services;
   readonly servicesFor: ServicesFor;
   readonly elements: PageElements;
-  /** Fulfilled at the first sign that the page is used. */
+  /** Fulfilled at the first sign that the visitor uses the page. */
   readonly firstUse: Promise<void>;
   /** Waits for all loads of the page that have begun. */
   whenLoaded(): Promise<unknown>;
@@ -46,8 +46,8 @@ export class TagLoader {
   #loading: Promise<void> | undefined;
   #watch: RetryWatch | undefined;
   /**
-   * Failures so far. Each failure delays the next automatic retry further, and only the first one is reported
-   * to the page.
+   * Number of failures so far. Each failure increases the delay of the next automatic retry. Only the first
+   * failure is reported to the page.
    */
   #failures = 0;
   #nextRetryAt = 0;
@@ -62,7 +62,7 @@ export class TagLoader {
     this.#whenOthersLoaded = page.whenLoaded;
   }
 
-  /** The load that has begun, or the last one; undefined before the first. */
+  /** The current or last load; undefined before the first load. */
   get loading(): Promise<void> | undefined {
     return this.#loading;
   }
@@ -100,7 +100,10 @@ export class TagLoader {
     this.load().catch(() => undefined);
   };
 
-  /** An automatic retry. It keeps the delay, so that many insertions or scrolls do not overload the server. */
+  /**
+   * Retries automatically, but only after the delay, so that many insertions or scrolls do not overload the
+   * server.
+   */
   #retry(): void {
     const delay = this.#nextRetryAt - performance.now();
     if (delay <= 0) this.#loadAgain();
@@ -140,7 +143,10 @@ export class TagLoader {
     this.#elements.clear();
   }
 
-  /** Leaves the fallback content, reports the failure to the page and waits for an event that makes a retry useful. */
+  /**
+   * Keeps the fallback content, reports the failure to the page and waits for an event after which a retry
+   * may succeed.
+   */
   #fail(error: Error): void {
     this.#nextRetryAt =
       this.#failures === 0

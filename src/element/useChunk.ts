@@ -3,11 +3,11 @@ import { useServices } from "../widget-kit";
 import { useHost } from "./host";
 import { addStyles } from "./styles";
 
-/** A part of the widget that loads later. */
+/** A chunk of the widget that loads later. */
 export interface LateChunk<Chunk> {
-  /** Undefined until it is loaded. */
+  /** The chunk; undefined until it has loaded. */
   readonly chunk: Chunk | undefined;
-  /** `loading` is the first attempt only. */
+  /** `loading` applies to the first attempt only. */
   readonly status: "loading" | "ready" | "failed" | "retrying";
   retry(): void;
 }

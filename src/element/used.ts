@@ -1,13 +1,13 @@
 import { whenIdle } from "./idle";
 
-/** Events of a user of the page, and the request for a login, which a script may send too. */
+/** Events that a visitor causes by using the page, and the login request, which a script may send too. */
 const signs = ["pointerover", "pointerdown", "focusin", "keydown", "vetrina:login-request"];
 
 /**
- * Watches for the first sign that the page is used. Services may request a login before the page is searched for
- * elements, so the watch has to begin before them.
+ * Watches for the first sign that the visitor uses the page. The watch must begin before the services start,
+ * because they may request a login before the page is searched for elements.
  *
- * @returns a promise that is fulfilled at that sign
+ * @returns a promise that is fulfilled at the first sign
  */
 export function watchUse(): Promise<void> {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function watchUse(): Promise<void> {
 }
 
 /**
- * Calls `onUse` once: when the page is idle, or earlier when the page is used.
+ * Calls `onUse` once: when the page is idle, or earlier if the visitor uses the page.
  *
  * @param firstUse see `watchUse`
  * @param whenLoaded waits for earlier loads; the page is not idle before they end

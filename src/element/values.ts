@@ -1,7 +1,7 @@
 import type { Kind, WidgetDefinition } from "../definition";
 import { type Complain, defaultOf, fieldsByAttribute, readAttribute } from "./attributes";
 
-/** The values of an element, as its component receives them. */
+/** The values of an element, in the form in which its component receives them. */
 export type Props = Readonly<Record<string, unknown>>;
 
 const defaultsOfDefinitions = new WeakMap<WidgetDefinition, Props>();
@@ -23,8 +23,8 @@ function defaultsOf(definition: WidgetDefinition): Props {
 const maxComplaints = 5;
 
 /**
- * The values of one element: the values of its attributes, overridden by those that scripts and users set.
- * `undefined` can be set too: it hides the attribute until the form is reset.
+ * The values of one element: the values of its attributes, overridden by the values that scripts and users
+ * set. A script can also set `undefined`, which hides the attribute until the form is reset.
  */
 export class ElementValues {
   /**

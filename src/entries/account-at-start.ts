@@ -12,7 +12,10 @@ export function loadAccountWhereNeeded(services: Services): void {
   });
 }
 
-/** Retries until the account area has loaded: a bad network must not keep a player logged in after a logout. */
+/**
+ * Loads the account area and retries until it has loaded, because a bad network must not keep a player logged
+ * in after a logout.
+ */
 function loadAccount(services: Services): void {
   services.account.load().catch((error: unknown) => {
     services.log.error(

@@ -24,7 +24,7 @@ const urlKeys: Readonly<Record<string, readonly string[]>> = {
  */
 const socketKey = "gamification.url";
 
-/** The value of a key such as `bonus.paths.list`, as the page has last set it. The value is not checked. */
+/** Returns the unchecked value of a key such as `bonus.paths.list`, as the page last set it. */
 function settingOf(config: ConfigStore, key: string): unknown {
   const [section = "", ...names] = key.split(".");
   const parts = (config.get() as Readonly<Record<string, unknown>>)[section] as readonly unknown[];
@@ -38,7 +38,10 @@ function urlOf(config: ConfigStore, page: Page, key: string, base = page.url()):
   return url === undefined ? undefined : new URL(url);
 }
 
-/** The URL that the service of a widget will read for this element; undefined if it will not read one. */
+/**
+ * Returns the URL that the service of a widget will read for this element; undefined if the service will not
+ * read a URL.
+ */
 function readFor(element: Element, { early }: WidgetDefinition, { config, page }: Services) {
   if (!early || (early.unless && settingOf(config, early.unless) !== undefined)) return undefined;
   const valueOf = (field: string) => element.getAttribute(attributeName(field))?.trim() ?? "";
@@ -90,9 +93,9 @@ function startReads(catalogue: readonly WidgetDefinition[], services: Services):
 }
 
 /**
- * Connects to the services of the page's widgets and starts their public reads while the code of the services
- * is loading (decision 36). Does so now, and again when the page is parsed. Does nothing in demo mode or
- * where an author edits.
+ * Connects to the services of the page's widgets and starts their public reads while the services' code is
+ * loading (decision 36). It runs now and again when the page has been parsed. It has no effect in demo mode
+ * or where an author edits.
  */
 export function startEarlyReads(catalogue: readonly WidgetDefinition[], services: Services): void {
   startReads(catalogue, services);

@@ -3,7 +3,10 @@ import { requestsInspector } from "../platform/page";
 import { readPageConfiguration } from "./page-configuration";
 import type { Runtime } from "./runtime";
 
-/** Opens the inspector for authors, unless the configuration forbids it. Its code loads only then. */
+/**
+ * Opens the inspector for authors, unless the configuration forbids it. The code of the inspector loads only
+ * when it opens.
+ */
 export async function inspect({ catalogue, services }: Runtime, version: string): Promise<void> {
   if (!services.config.get().inspector) {
     services.log.warn('configuration "inspector" is false: the inspector stays closed');

@@ -35,8 +35,8 @@ function subscribeToSession({ account, log }: Services, listener: (status: Sessi
 }
 
 /**
- * Completes the object in `window.Vetrina` instead of replacing it, so that references that a page has stored stay
- * valid. `session`, `account`, `http`, `gamification` and `tour` load their code at their first use.
+ * Completes the object in `window.Vetrina` instead of replacing it, so that references stored by the page
+ * stay valid. `session`, `account`, `http`, `gamification` and `tour` load their code at their first use.
  */
 export function completeNamespace(
   stub: object,

@@ -3,8 +3,8 @@ import { parseJson } from "../utils/json";
 import { pageDocument } from "../utils/page-document";
 
 /**
- * Calls `onLate` with the configuration if its block is parsed only after the library has started, because it
- * may be below the script on a page that loads slowly. Settings that were read at the start keep their
+ * Calls `onLate` with the configuration if its block is parsed only after the library has started. This
+ * happens on slow pages if the block is below the script. Settings that were read at the start keep their
  * values, so a warning is logged for the author.
  */
 export function awaitLateConfiguration(

@@ -9,7 +9,7 @@ import { readable } from "../utils/readable";
  */
 export type PageGamification = WithCallNames<Gamification> & Pick<GamificationService, "drift">;
 
-/** Returns the client for the page's scripts: without atoms and without the members for widgets. */
+/** Returns the client for the page's scripts. It has no atoms and none of the members for widgets. */
 export function createPageGamification(service: GamificationService): PageGamification {
   const { open, onCall, on, board, readUntil, counters, drift, forget, close } = service;
   async function call(nameOrCall: CallName | Call<unknown, unknown>, ...rest: CallArguments<unknown>) {

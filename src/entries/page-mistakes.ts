@@ -4,13 +4,13 @@ import { isAuthoringContext, type Page } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
 import type { Runtime } from "./runtime";
 
-/** Whether an author or developer views the page. One element in edit mode is enough. */
+/** True if an author or developer views the page. One element in edit mode is sufficient. */
 const isForAuthors = (page: Page) =>
   isAuthoringContext(page) || pageDocument.querySelector('[data-edit]:not([data-edit="false" i])') !== null;
 
 /**
- * Reports misspelt tags and attributes and other mistakes of the page to authors. The code loads only when a
- * page that an author views is idle, so players load none of it.
+ * Reports misspelt tags and attributes and other authoring errors to authors. Its code loads only on a page
+ * that an author views, when the page is idle, so players never load it.
  */
 export async function reportPageMistakes({ catalogue, services }: Runtime): Promise<void> {
   await documentParsed();

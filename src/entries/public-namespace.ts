@@ -14,14 +14,15 @@ export interface Namespace {
   readonly version: string;
   /** Resolves with the namespace after the first search for widgets. */
   readonly ready: Promise<Namespace>;
-  /** Merges a part into the configuration, at any time. */
+  /** Merges a part of a configuration into the current one. Can be called at any time. */
   configure(part: ConfigInput): void;
   readonly session: {
     /** Whether a player is logged in, and in which mode. */
     current(): Promise<ReturnType<Account["session"]["current"]>>;
     /**
-     * Calls the listener with the current status as soon as the account has loaded, then after each login and logout in
-     * this tab or another. Neither a token nor personal data are passed. A listener that throws is logged.
+     * Calls the listener with the current status as soon as the account has loaded, then after each login and
+     * logout in this tab or another. The status contains neither a token nor personal data. An error in a
+     * listener is logged.
      *
      * @returns a function that removes the listener
      */
@@ -72,18 +73,18 @@ export interface Namespace {
   /** The guided tour. `getState()` and `subscribe(listener)` provide its state. */
   readonly tour: Readable<TourState> & {
     /**
-     * Starts a guided tour: of these steps, or the tour with this name from the configuration or from an
-     * element of the page, even in an open shadow root. An element without a name has the path of its page as
-     * its name. Elements of other pages are not found. A running tour is stopped. The console states which
-     * steps and fields are left out.
+     * Starts a guided tour: the given steps, or the tour with the given name from the configuration or from
+     * an element of the page, even in an open shadow root. The name of an element without a name is the path
+     * of its page. Elements of other pages are not found. A running tour is stopped. The console lists the
+     * steps and fields that are omitted.
      *
      * @returns false if a dialog is open, if no step could be shown, or if the tour was stopped earlier, for
      * example by another tour
-     * @throws TypeError if the list is empty, or if a step or an option is not of its kind, such as a
-     * `waitForMs` that is not a whole number from 0 to 60000
+     * @throws TypeError if the list is empty, or if a step or an option is not valid, such as a `waitForMs`
+     * that is not a whole number from 0 to 60000
      */
     start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
-    /** Ends the tour without a question, even one whose code or first step is still loading. */
+    /** Ends the tour without confirmation, even if its code or first step is still loading. */
     stop(): void;
     /** Shows the next step, or ends the tour after the last one. */
     next(): void;
@@ -91,11 +92,11 @@ export interface Namespace {
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;
   /**
-   * Opens the inspector for authors, or moves the focus to it. If the configuration key `inspector` is false, it only
-   * logs that.
+   * Opens the inspector for authors, or moves the focus to it. If the configuration key `inspector` is false,
+   * it only logs that the inspector is disabled.
    */
   inspect(): Promise<void>;
-  /** Calls a function at once with the namespace. */
+  /** Calls the function at once, with the namespace as its argument. */
   push(command: Command): void;
   readonly q: { push(...commands: Command[]): void };
 }

@@ -23,8 +23,8 @@ export interface Runtime {
   readonly catalogue: readonly WidgetDefinition[];
   readonly services: Services;
   /**
-   * Fulfilled at the first sign that the page is used. A service may request a login before the page is searched for
-   * elements.
+   * Fulfilled at the first sign that the visitor uses the page. A service may request a login before the page
+   * is searched for elements.
    */
   readonly firstUse: Promise<void>;
   /** Starts the services and first reads of the page's widgets, once. */
@@ -32,13 +32,14 @@ export interface Runtime {
 }
 
 /**
- * Creates the page's services. It needs neither React nor an element (specification section 7.2). Services
- * start at once, unless the page has queued commands. Such commands may configure the services, and they run
- * when the namespace is complete.
+ * Creates the page's services without React or an element (specification section 7.2). Services start at
+ * once, unless the page has queued commands. These commands may configure the services, and they run when the
+ * namespace is complete.
  */
 export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): Runtime {
-  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone. The
-  // delay lets the first elements appear before that. Responses with amounts and dates arrive later.
+  // Browsers load their tables of languages and time zones at the first use, which is slow on a phone.
+  // Because of the delay, the first elements appear earlier. The tables are still loaded before responses
+  // with amounts and dates arrive.
   setTimeout(Intl.DateTimeFormat, 400);
   const complain = (message: string) => createLog().error(message);
   const services = createServices(readPageConfiguration(complain), { policy, importTour });
@@ -61,10 +62,7 @@ export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, po
   return runtime;
 }
 
-/**
- * Loads the English texts when the page is in English, and renders again the elements that were already
- * shown.
- */
+/** Loads the English texts if the page is in English, and then renders the visible elements again. */
 function loadEnglishWhereNeeded({ config, log }: Services): void {
   config.$config.subscribe(({ language }, before) => {
     if (language !== "en" || before?.language === "en" || english.current) return;
@@ -79,7 +77,7 @@ function loadEnglishWhereNeeded({ config, log }: Services): void {
 
 /**
  * Loads the services of the widgets that the page shows at once, so that their first reads begin while the
- * widgets' code is loading. Elements in demo mode and in edit mode have their own services.
+ * widgets' code is loading. Elements in demo mode and in edit mode have separate services.
  */
 function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Services): void {
   const { config, page } = services;
@@ -89,6 +87,6 @@ function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Se
     ({ tag, mount, needs }) =>
       needs && mount !== "near" && mount !== "use" && !disabledElements.includes(tag) && page.first(tag),
   );
-  // The widget retries the load and reports a failure.
+  // A failure is ignored here, because the widget retries the load and reports its failure.
   for (const { needs } of shownAtOnce) loadServices(services, needs).catch(() => undefined);
 }

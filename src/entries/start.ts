@@ -29,12 +29,13 @@ export function startRuntime(runtime: Runtime, { stub }: Handover): void {
   services.page.send("vetrina:ready", { version: __VERSION__ });
 }
 
-/** Starts the library with these widgets. */
+/** Starts the library with the widgets of the catalogue. */
 export const startWith = (catalogue: readonly WidgetDefinition[], handover: Handover): void =>
   startRuntime(createRuntime(catalogue, handover), handover);
 
 /**
- * Starts the bridge to the page's data layers when the configuration requests it. Its code loads only then.
+ * Starts the bridge to the page's data layers if the configuration requests it. The code of the bridge loads
+ * only in this case.
  */
 function startDataLayerIfConfigured({ catalogue, services }: Runtime, version: string): void {
   let isStarted = false;
@@ -52,7 +53,8 @@ function startDataLayerIfConfigured({ catalogue, services }: Runtime, version: s
 }
 
 /**
- * Continues a guided tour from the previous page or from before a reload. Its chunk loads only in this case.
+ * Continues a guided tour from the previous page or from before a reload. The tour chunk loads only in this
+ * case.
  */
 function resumeTour({ sessionItems, tour, log }: Services): void {
   if (sessionItems.read(runningTourKey) === undefined) return;

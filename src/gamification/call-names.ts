@@ -59,9 +59,9 @@ type RequestNamed<Name extends CallName> = RequestOf<(typeof calls)[Name]>;
 type ReplyNamed<Name extends CallName> = ReplyOf<(typeof calls)[Name]>;
 
 /**
- * Makes a call. Its first argument is the name of the call or, as in any client, its definition. An unknown
- * name rejects with a TypeError, and a missing request with a MissingParameter; in both cases nothing was
- * sent.
+ * Makes a call. The first argument is the name of the call or, as in any client, its definition.
+ * Rejects with a TypeError for an unknown name, and with a MissingParameter for a missing request. In both
+ * cases nothing was sent.
  */
 export interface CallByName {
   <Name extends CallName>(name: Name, ...rest: CallArguments<RequestNamed<Name>>): Promise<ReplyNamed<Name>>;

@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * @param fields whether each field of an option or a request is valid
+ * @param fields for each field of an option or a request, whether the field is valid
  * @throws TypeError that names the first invalid field, without its value (S18)
  */
 export function check(fields: Readonly<Record<string, boolean>>, prefix = ""): void {

@@ -43,7 +43,7 @@ export interface HttpClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Receives the outcome of a call: a failure, or undefined and the reply. */
+/** Receives the outcome of a call: a failure, or undefined and the response. */
 export type HttpCallback<Value> = (failure: Error | undefined, reply?: HttpReply<Value>) => void;
 
 export interface HttpClient {

@@ -5,28 +5,37 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** The body of a request: JSON, a form or a multipart form. */
 export type Body =
   | { readonly json: unknown }
-  /** `application/x-www-form-urlencoded` */
+  /** A form, sent as `application/x-www-form-urlencoded`. */
   | { readonly form: Parameters }
-  /** `multipart/form-data`. Values may be files; a list repeats its name. */
+  /**
+   * A multipart form, sent as `multipart/form-data`. Values may be files. A list becomes several values of
+   * the same name.
+   */
   | { readonly multipart: Readonly<Record<string, Part | readonly Part[] | undefined>> };
 
 export type Part = string | number | boolean | Blob;
 
 /** A request of the generic HTTP client. */
 export interface HttpRequest<Value = unknown> {
-  /** `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
+  /** The method: `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
   readonly method: Method;
   /** The path below the client's `url`. `{name}` is replaced by a path parameter. */
   readonly path: string;
   /** Values of the path parameters. Each is encoded, so that it cannot change the rest of the path. */
   readonly pathParameters?: Readonly<Record<string, string | number>>;
-  /** Parameters of the query. A list repeats its name; undefined values are left out. */
+  /**
+   * Parameters of the query. A list becomes several parameters of the same name. Undefined values are left
+   * out.
+   */
   readonly query?: Parameters;
   /** Additional headers. The headers of `authentication` take precedence. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `{ json }`, `{ form }` or `{ multipart }`; none for `GET`. The JSON must be serialisable: no BigInt, no cycle. */
+  /**
+   * The body: `{ json }`, `{ form }` or `{ multipart }`; none for `GET`. The JSON must be serialisable: no
+   * BigInt, no cycle.
+   */
   readonly body?: Body;
-  /** The schema of the reply's value. Without it, the value is not checked. */
+  /** The schema of the response's value. Without a schema, the value is not checked. */
   readonly schema?: v.GenericSchema<unknown, Value>;
   /**
    * False to send no credentials.
@@ -44,7 +53,7 @@ export interface HttpRequest<Value = unknown> {
   readonly timeoutMs?: number;
 }
 
-/** A reply. */
+/** The response to a request. */
 export interface HttpReply<Value = unknown> {
   /** The parsed JSON, or the text of another content type, or undefined for an empty body. */
   readonly value: Value;
@@ -54,7 +63,10 @@ export interface HttpReply<Value = unknown> {
   readonly headers: Headers;
 }
 
-/** Parameters of a query or a form. Undefined values are left out; a list repeats its name. */
+/**
+ * Parameters of a query or a form. Undefined values are left out. A list becomes several parameters of the
+ * same name.
+ */
 export type Parameters = Readonly<Record<string, Parameter | readonly Parameter[] | undefined>>;
 
 export type Parameter = string | number | boolean;

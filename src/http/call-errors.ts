@@ -4,7 +4,7 @@ export class CallNotPossible extends Error {}
 /** Something cannot be done because a configuration key is missing. */
 export class NotConfigured extends CallNotPossible {
   override readonly name = "NotConfigured";
-  /** @param need the rest of the message, for the operator */
+  /** @param need the rest of the message, which explains to the operator why the key is needed */
   constructor(
     readonly key: string,
     need = "is needed for this call",

@@ -14,7 +14,7 @@ export interface EarlyRead {
 /** The reads that no call has taken over, by URL. */
 export const earlyReads = new Map<string, EarlyRead>();
 
-/** Each URL is read once. */
+/** The URLs that were read. Each URL is read only once. */
 const begun = new Set<string>();
 
 /**
@@ -34,9 +34,8 @@ async function send(url: string, signal: AbortSignal): Promise<Response> {
 }
 
 /**
- * Starts a read with the options of all calls: no cookies, no referrer, no cache, no redirect. The read has
- * no time limit of its own: the call that takes it over has one. A URL that was read before is not read
- * again.
+ * Starts a read with the options of all calls: no cookies, no referrer, no cache, no redirect. The read
+ * itself has no time limit, because the call that takes it over has one. Each URL is read only once.
  *
  * @param url has passed the safe-URL check
  */
@@ -47,11 +46,11 @@ export function startEarlyRead(url: string): void {
   const response = send(url, controller.signal);
   const read: EarlyRead = { response, sentAt: performance.now(), abort: () => controller.abort() };
   earlyReads.set(url, read);
-  // When the visitor leaves the page, an open read is cancelled. A call that has taken over the read cancels
-  // it itself and then makes no other call.
+  // When the visitor leaves the page, an open read is cancelled. If a call has taken over the read, that call
+  // cancels it and then makes no other call.
   window.addEventListener("pagehide", () => earlyReads.get(url)?.abort());
   const end = () => (read.arrivedAt = performance.now());
-  // The call that takes the read over handles a failure.
+  // The call that takes over the read handles its failure.
   response.then(end, end);
 }
 

@@ -13,11 +13,11 @@ const isPublicRead = ({ method, headers }: PlainInit) =>
 /** An early response with its whole body. */
 interface TakenResponse {
   readonly response: Response;
-  /** Milliseconds since its arrival. */
+  /** Milliseconds since the response arrived. */
   readonly age: number;
   /**
-   * When the request was sent, as `performance.now()`, moved by the age of the response for the server's
-   * clock.
+   * When the request was sent, as `performance.now()`, minus the age of the response. The clock of the
+   * server's time uses this value.
    */
   readonly started: number;
 }
@@ -37,8 +37,8 @@ export async function takeEarlyResponse(url: string, init: PlainInit): Promise<T
     const age = performance.now() - (read.arrivedAt ?? performance.now());
     if (!response.ok || age > maxAge) return undefined;
     const buffered = await bufferBody(response);
-    // The clock takes half of the time since `started` as the travel time of the response. With the age
-    // subtracted, that half includes the whole waiting time.
+    // The clock assumes that the response travelled for half of the time since `started`. Subtracting the age
+    // makes this half include the whole age.
     return { response: buffered, age, started: read.sentAt - age };
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;

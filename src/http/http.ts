@@ -19,7 +19,7 @@ export interface HttpCall<Value> {
   readonly url: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** The body, which is sent as JSON. */
   readonly body?: unknown;
   /** The expected shape of the response's body. */
   readonly schema: v.GenericSchema<unknown, Value>;

@@ -14,11 +14,11 @@ interface LastResponse {
  * the shape that the service sent. The reader checks them like new responses.
  */
 export interface LastResponses {
-  /** Returns undefined if there is no response that is recent enough. */
+  /** Returns the last response; undefined if there is none that is recent enough. */
   find(url: string): LastResponse | undefined;
   /**
    * Caches a response.
-   * @param at when it arrived. @default now
+   * @param at when the response arrived. @default now
    */
   keep(url: string, value: unknown, at?: number): void;
   forget(url: string): void;
@@ -26,17 +26,22 @@ export interface LastResponses {
 
 const item = "vetrina.last-responses";
 
-/** Milliseconds. A widget would have to show the time of an older response with its day. */
+/**
+ * Maximum age of a response, milliseconds. For an older response, a widget would have to show the day in
+ * addition to the time.
+ */
 const maxAge = 3_600_000;
 const maxResponses = 4;
-/** Limit of all responses together, characters. Browsers grant a site about five million. */
+/** Maximum length of all responses together, in characters. Browsers allow a site about five million. */
 const maxLength = 200_000;
 
 const responsesSchema = v.array(
   v.object({
     url: v.string(),
     at: v.number(),
-    /** When it was stored, by the device's clock. The next page does not know the server's time yet. */
+    /**
+     * When the response was stored, by the device's clock. The next page does not know the server's time yet.
+     */
     stored: v.number(),
     value: v.unknown(),
   }),

@@ -11,7 +11,7 @@ export interface Network {
   readonly connectivity: Connectivity;
   readonly pageVisibility: PageVisibility;
   readonly lifecycle: Lifecycle;
-  /** Undefined if no response is cached. */
+  /** The cache of the last public responses; undefined if no response is cached. */
   readonly lastResponses?: LastResponses | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface NetworkOptions extends HttpOptions {
   readonly connectivity?: Connectivity;
   readonly pageVisibility?: PageVisibility;
   /**
-   * Caches the last public responses.
+   * The storage in which the last public responses are cached.
    * @default none: no response is cached
    */
   readonly sessionItems?: ItemStore;

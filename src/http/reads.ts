@@ -13,7 +13,7 @@ export interface ReadKind<Value> {
 
 export type ReadQuery = Readonly<Record<string, string>>;
 
-/** The values of one owner: of the public, or of the player. */
+/** The values of one owner: the public or the player. */
 export interface Reads {
   /** The value for a query. Equal queries return the same resource, so that a page reads the value once. */
   resourceOf<Value>(kind: ReadKind<Value>, query?: ReadQuery): Resource<Value>;

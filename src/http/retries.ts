@@ -1,7 +1,10 @@
 import { HTTPError, type RetryOptions } from "ky";
 import { BodyTooLarge } from "./body";
 
-/** Only reads are retried, at most twice, and only after these statuses or a network error (reliability section 2). */
+/**
+ * Statuses after which a read is retried, at most twice (reliability section 2). Reads are also retried after
+ * a network error. Other calls are never retried.
+ */
 const retriedStatuses = [408, 429, 502, 503, 504];
 const maxRetries = 2;
 

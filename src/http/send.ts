@@ -27,7 +27,10 @@ export async function send<Value>(
   }
 }
 
-/** False if the page has replaced `Headers`, which the loader reports: ky would then send wrong headers. */
+/**
+ * False if the page has replaced `Headers`, because ky would then send wrong headers. The loader reports the
+ * replacement.
+ */
 const keepsHeaders = () =>
   (new Headers({ accept: "text/plain" }) as Partial<Headers>).get?.("accept") === "text/plain";
 

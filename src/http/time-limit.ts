@@ -25,7 +25,7 @@ export function createTimeLimit(
   const ended = new Promise<never>((_, rejectEnded) => {
     reject = rejectEnded;
   });
-  // A limit that ends before anyone waits for it must not count as an unhandled rejection.
+  // The time may be over before anyone waits for this promise. This must not count as an unhandled rejection.
   ended.catch(() => undefined);
   const end = (failure: HttpFailure) => {
     if (reason) return;

@@ -27,7 +27,10 @@ export const formatTimeOfDay = createFormatter({ hour: "2-digit", minute: "2-dig
 
 const formatLongDay = createFormatter({ day: "numeric", month: "long", year: "numeric" });
 
-/** `21 novembre 2026`, `1º novembre 2026`, `21 November 2026`. Browsers write the Italian first day as “1”. */
+/**
+ * The date of an instant: `21 novembre 2026`, `1º novembre 2026`, `21 November 2026`. Browsers write the
+ * Italian first day as “1”.
+ */
 export function formatDay(instant: number, language: Language, timeZone: string): string {
   const day = formatLongDay(instant, language, timeZone);
   return language === "it" ? day.replace(/^1 /, "1º ") : day;
@@ -37,7 +40,8 @@ const formatDayOfYear = createFormatter({ day: "numeric", month: "long" });
 const formatYear = createFormatter({ year: "numeric" });
 
 /**
- * Like `formatDay`, without the year if it is the year of `now`: `21 novembre`, `1º novembre`, `21 November`.
+ * The date of an instant, without the year if it is the year of `now`: `21 novembre`, `1º novembre`, `21
+ * November`.
  */
 export function formatShortDay(instant: number, now: number, language: Language, timeZone: string): string {
   const yearOf = (at: number) => formatYear(at, language, timeZone);
@@ -47,8 +51,8 @@ export function formatShortDay(instant: number, now: number, language: Language,
 }
 
 /**
- * `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`. Date and time are joined here, because browsers
- * join them differently.
+ * The date and time of an instant: `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`. They are joined
+ * here, because browsers join them differently.
  */
 export function formatInstant(instant: number, language: Language, timeZone: string): string {
   const time = formatTimeOfDay(instant, language, timeZone);

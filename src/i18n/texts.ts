@@ -13,7 +13,7 @@ export interface Texts<Table extends TextTable = TextTable> {
   readonly en: { readonly [Key in keyof Table]: Text };
 }
 
-/** The texts that the chunk of English texts has loaded, by namespace. */
+/** The English texts that have loaded, by namespace. */
 let englishTables: Readonly<Record<string, TextTable>> = {};
 
 export function addEnglish(tables: Readonly<Record<string, TextTable>>): void {

@@ -29,8 +29,8 @@ const inConsole: readonly FindingId[] = [
 const aboutServices: readonly FindingId[] = ["placeholder", "notConfigured"];
 
 /**
- * The elements' own messages about a value or an absent attribute. They are in English, because players load
- * them.
+ * Matches the elements' own messages about a value or an absent attribute. These messages are in English
+ * only, because they are part of the code that players load.
  */
 const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
 
@@ -118,6 +118,6 @@ function noteBelow(element: Element, sentence: string | undefined): void {
   const tag = pageDocument.createElement("code");
   tag.textContent = `<${element.localName}>`;
   note.replaceChildren(tag, ` ${sentence}`);
-  // Inserted next to the box that React renders into.
+  // The note is inserted next to the box that React renders into.
   element.shadowRoot.append(note);
 }

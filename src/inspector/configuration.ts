@@ -18,7 +18,7 @@ const sections: Readonly<Record<string, string>> = {
 const sectionsOf = ({ needs = [] }: WidgetDefinition): readonly string[] =>
   needs.map((need) => sections[need] ?? need);
 
-/** The value of `data-provider` of the tables that need a key, by the beginning of the key. */
+/** The value of `data-provider` of the tables that need a key, by the prefix of the key. */
 const providers: Readonly<Record<string, string>> = {
   "liveCasino.playtech": "CasinoGamePT",
   "liveCasino.evolution": "EvolutionGame",
@@ -33,8 +33,8 @@ function isKeyOf(element: Element, key: string): boolean {
 }
 
 /**
- * The keys that an element reads. Every service also needs the account, but a key of the service itself
- * explains more and comes first.
+ * The keys that an element reads. Every service also needs the account's keys, but they are left out if there
+ * are others, because those explain more.
  */
 function keysOf(element: Element, definition: WidgetDefinition, keys: readonly string[]) {
   const own = sectionsOf(definition);
@@ -59,9 +59,7 @@ export function missingKey(
   return keysOf(element, definition, missingKeys(log))[0];
 }
 
-/**
- * Whether an element needs the platform, but this page has never been connected to it after a first attempt.
- */
+/** Whether an element needs the platform, and all attempts of this page to connect have failed so far. */
 export function isUnreachable({ gamification, log }: Services, definition: WidgetDefinition): boolean {
   const state = gamification.current?.$state.get();
   const hasFailed = state?.status === "waiting" || (state?.status === "connecting" && state.attempt > 1);
@@ -81,8 +79,7 @@ const readKeys = [
 ];
 
 /**
- * Whether a value is the URL of a sample of the documentation. Nobody can own the domain of these URLs (RFC
- * 2606).
+ * Whether a value is a sample URL from the documentation. Nobody can own the domain of such a URL (RFC 2606).
  */
 const isSample = (value: unknown) =>
   typeof value === "string" && /^[a-z]+:\/\/[^/?#]*\.example([/?#:]|$)/i.test(value);
@@ -93,7 +90,7 @@ const valueIn = (parts: readonly unknown[], path: readonly string[]): unknown =>
     .map((part) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), part))
     .findLast((value) => value !== undefined);
 
-/** The keys of the configuration from which an element reads and whose URL is still the URL of a sample. */
+/** The configuration keys that an element reads and that still contain a sample URL. */
 export function sampleKeys(
   { config }: Pick<Services, "config">,
   definition: WidgetDefinition,

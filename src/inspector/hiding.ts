@@ -1,8 +1,8 @@
 import { renderedParent } from "../platform/visibility/rendered";
 
 /**
- * The element that hides another one, as its opening tag and its style; `plain` without id and classes, which are the
- * site's words.
+ * The element that hides another one, as its opening tag and its style. `plain` omits id and classes, because
+ * they are the site's words.
  */
 export interface Hiding {
   readonly own: string;

@@ -44,27 +44,32 @@ const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,bu
  */
 const blocks = "p,div,ul,ol,dl,figure,aside,nav,blockquote,pre,hr,img,picture,video,iframe";
 
-/** The slot of the login modal's own form. */
+/** The slot that the login modal uses for its own form. */
 const ownSlot = "form";
 
-/** Fields that contain one id, and the field that contains several ids. */
+/** Fields that contain a single id. */
 const idFields = ["card", "gameId", "entityId", "competitionId"];
 
 export const writtenIn = (element: Element): Written =>
   new Map([...element.attributes].map(({ name, value }) => [name, value]));
 
-/** The ids that an element requests, and its attributes for one id if none is set. */
+/**
+ * The ids that an element requests. If there are none, also the names of the element's attributes for a
+ * single id.
+ */
 function idsOf({ attributes }: WidgetDefinition, written: Written) {
   const own = idFields.filter((field) => Object.hasOwn(attributes, field));
   const set = own.flatMap((field) => written.get(attributeName(field)) || []);
   const listed = Object.hasOwn(attributes, "ids") ? (written.get("data-ids") ?? "").split(",") : [];
-  // The details of a bonus also read the id from the URL of the page.
+  // An element with the details of a bonus also reads the id from the URL of the page.
   const requested = own.includes("card") && set.length === 0 ? parseQuery(location.search).get("card") : "";
   const ids = [...set, ...listed.map((id) => id.trim()), requested ?? ""].filter((id) => id !== "");
   return { ids, idAttributes: ids.length > 0 ? [] : own.map(attributeName) };
 }
 
-/** The messages about the list that should contain a table. Other lists may lack a table with the same id. */
+/**
+ * The log messages about the list that should contain a table. Other lists may lack a table with the same id.
+ */
 function linesOfTable(written: Written, log: readonly string[]): readonly string[] {
   const isEvolution = written.get("data-provider") === "EvolutionGame";
   const network = isEvolution ? undefined : written.get("data-network");
@@ -81,7 +86,9 @@ function missingIn(definition: WidgetDefinition, written: Written) {
   return missingAttributes(definition, Object.fromEntries(entries)).map((name) => name.split(alternatively));
 }
 
-/** Needed attributes that an element lacks. A table of Playtech also needs its network. */
+/**
+ * Attributes that authors have to write and that an element lacks. A Playtech table also needs its network.
+ */
 function neededIn({ needed = [] }: AuthorNote, written: Written): string[] {
   const isPlaytech = written.get("data-provider") === "CasinoGamePT";
   return [...needed, ...(isPlaytech ? ["data-network"] : [])].filter((name) => !written.get(name));
@@ -120,7 +127,10 @@ function contentOf(
   };
 }
 
-/** Images of its attributes that an element does not show, because they cannot be loaded or are refused. */
+/**
+ * Images from an element's attributes that the element does not show, because they cannot be loaded or are
+ * refused.
+ */
 function lostImagesOf(
   { shadowRoot }: HTMLElement,
   definition: WidgetDefinition,
@@ -169,8 +179,8 @@ export function createElementReader(
     (definitions.has(`vetrina-${tagOf(element)}`) && !customElements.get(tagOf(element)));
 
   /**
-   * The elements in a page or an open shadow root whose tag is, or should be, a tag of the library, in their
-   * order.
+   * The elements in a page or an open shadow root whose tag is, or should be, a tag of the library, in
+   * document order.
    */
   function elementsIn(root: ParentNode, found: HTMLElement[] = []): HTMLElement[] {
     for (const element of root.querySelectorAll("*")) {

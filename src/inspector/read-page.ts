@@ -9,7 +9,7 @@ import { nearestTag } from "./findings/nearest";
 import { configProblems } from "./findings/page";
 import type { InspectorEnvironment } from "./read-element";
 
-/** Inputs of the inspector, in addition to the inputs of the checks of elements. */
+/** Inputs of the inspector, in addition to those of the checks of elements. */
 export interface PageEnvironment extends InspectorEnvironment {
   /** The library's version. */
   readonly version: string;
@@ -37,7 +37,7 @@ function readFiles(): PageFacts["files"] {
   return [...files].map(([name, bytes]) => ({ name, bytes }));
 }
 
-/** The counts of the log by name, highest count first. */
+/** The counts of calls in the log by name, highest count first. */
 function readCalls(counts: ReadonlyMap<string, number>): PageFacts["calls"] {
   const names = new Set(
     [...counts.keys()].filter((key) => key.includes(" ")).map((key) => key.slice(key.indexOf(" ") + 1)),
@@ -65,7 +65,7 @@ function readConfig(environment: PageEnvironment): PageFacts["config"] {
   const { config, log } = services;
   const tags: readonly string[] = catalogue.map(({ tag }) => tag);
   const complaints: string[] = [];
-  // Reads the section to log its mistakes, which would otherwise be logged only when a tour starts.
+  // Reading the section of tours logs its mistakes, which would otherwise be logged only when a tour starts.
   config.section("tour", tourDescription)();
   readPageConfiguration((message) => complaints.push(message));
   const problems = configProblems([...complaints, ...(log.history?.messages ?? [])], keys);
@@ -111,7 +111,8 @@ function blockedOf(blocked: string): string {
 }
 
 /**
- * Starts to collect the refusals of the page's policy. Only Chromium also reports earlier refusals.
+ * Starts to collect the refusals by the page's Content-Security-Policy. Only Chromium also reports earlier
+ * refusals.
  *
  * @returns the reader of the page
  */

@@ -25,7 +25,9 @@ export interface Player {
   gameSession(): Promise<string>;
 }
 
-/** Opens a tab in a click event, from which a form is sent later. Undefined if the browser blocks the tab. */
+/**
+ * Opens a tab during a click event, for a form that is sent later. Undefined if the browser blocks the tab.
+ */
 export type OpenTab = (words: WaitingWords) => WaitingTab | undefined;
 
 export interface LiveCasinoEnvironment {

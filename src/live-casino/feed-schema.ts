@@ -62,9 +62,9 @@ export function readFeed(items: readonly unknown[], receivedAt: number): FeedRes
 }
 
 /**
- * Reads a response that an earlier page of the tab received; undefined if it is not one. A table that was
- * open then, or that should have opened since, is `loading`, because only a new response can show that it is
- * open.
+ * Reads a response that an earlier page of the tab received; undefined if the value is not such a response. A
+ * table that was open then, or that should have opened since, is `loading`, because only a new response can
+ * show that it is open.
  *
  * @param receivedAt when that page received it, milliseconds since 1970
  */

@@ -21,9 +21,11 @@ export interface Feed {
   readonly $status: ReadableAtom<FeedStatus>;
   /** When the feed was read last, milliseconds since 1970. */
   readAt(): number | undefined;
-  /** The state of a table. It changes only with this table. A table that is not in the feed is closed. */
+  /**
+   * The state of a table; it changes only when this table changes. A table that is not in the feed is closed.
+   */
   table(gameId: string): ReadableAtom<TableState>;
-  /** Opens a table at the end of its countdown. The next response replaces this state. */
+  /** Opens a table at the end of its countdown. The next response replaces the open state. */
   open(gameId: string): void;
   /**
    * Keeps polling the feed.
@@ -87,11 +89,14 @@ export function createFeed(
     every: () => settings().pollIntervalMs,
   });
 
-  /** Set to the next instant at which a table opens. */
+  /** A timer that ends at the next instant at which a table opens. */
   const timer = createDeadlineTimer(clock, openDueTables);
   const watchers = countSubscriptions(() => () => timer.set(undefined));
 
-  /** Logs malformed tables, and each table of the page that is not in the feed once: it is a mistake of the author. */
+  /**
+   * Logs malformed tables. Also logs each table of the page that is not in the feed, but only once: it is an
+   * authoring error.
+   */
   function logProblems({ tables: known, malformed }: FeedResponse) {
     if (malformed > 0) log.warn(`${name}: ${malformed} malformed tables left out`);
     for (const gameId of tables.keys()) {
@@ -109,7 +114,8 @@ export function createFeed(
   }
 
   /**
-   * The state of a table in a response. A response to an earlier page is ignored once the first read is late.
+   * The state of a table in a response. A response that an earlier page received is ignored once the first
+   * read of this page has failed or is being retried.
    */
   function stateIn({ tables: known, isLast }: FeedResponse, gameId: string): TableState {
     if ($isDelayed.get()) return unknownTable;
@@ -128,7 +134,7 @@ export function createFeed(
 
   function open(gameId: string) {
     const state = resource.$state.get();
-    // Only a response to this page shows that the table is open.
+    // Only a response that this page has received shows that the table is open.
     const isLast = "value" in state && state.value.isLast;
     tables.get(gameId)?.set(isLast ? stateIn({ ...state.value, tables: new Map() }, gameId) : openTable);
   }
@@ -161,7 +167,7 @@ export function createFeed(
   ];
 
   return {
-    // The response to an earlier page is shown until the first read has an outcome.
+    // A response that an earlier page received is shown until the first read of this page has an outcome.
     $status: computed([resource.$state, $isDelayed], ({ status }, isDelayed) =>
       isDelayed ? (connectivity.isOffline() ? "offline" : "error") : statuses[status],
     ),

@@ -15,8 +15,8 @@ import { createFeedTable, createNoTable, type WatchedTable } from "./watched-tab
 /** The live tables of both providers. */
 export interface LiveCasino {
   /**
-   * Returns the same object for the same table. Without an id, and on a page that is being edited, returns a
-   * closed table, for which nothing is requested.
+   * Returns the same object for the same table. Without an id, or on a page that an author is editing,
+   * returns a closed table that makes no requests.
    */
   table(id: TableId | undefined): WatchedTable;
   readonly launch: Launch;

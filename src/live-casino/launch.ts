@@ -5,9 +5,9 @@ import type { Providers } from "./provider";
 import type { TableId } from "./table";
 import { urlOf } from "./urls";
 
-/** The right to open a table by a second click, because the browser has blocked the tab of the first one. */
+/** Lets a second click open the table after the browser has blocked the tab of the first click. */
 export interface Ticket {
-  /** False after the ticket was used, after its lifetime, and after the player has logged out. */
+  /** False once the ticket is used, its lifetime is over, or the player has logged out. */
   readonly $isGood: ReadableAtom<boolean>;
   /**
    * Opens the table. Must be called in the click event.
@@ -34,7 +34,7 @@ export interface LaunchRequest {
 /** Opens a table for the current player. Must be called in the click event. Never rejects. */
 export type Launch = (table: TableId, request: LaunchRequest) => Promise<LaunchOutcome>;
 
-/** The token of a ticket is deleted after this time, milliseconds. */
+/** Milliseconds after which the token of a ticket is deleted. */
 const ticketLifetime = 60_000;
 
 /** The table, its URL and the content of the waiting tab. */
@@ -59,7 +59,7 @@ export function createLaunch(
     });
   }
 
-  /** The token stays in a closure, so that only one click can use it. */
+  /** Keeps the ticket's token in a closure, so that only one click can use it. */
   function createTicket(target: Target, token: string, signal: AbortSignal): Ticket {
     const $isGood = atom(true);
     let heldToken: string | undefined = token;
@@ -98,7 +98,7 @@ export function createLaunch(
       if (!tab) return { type: "ticket", ticket: createTicket(target, token, signal) };
       return { type: send(tab, target, token) ? "opened" : "closed" };
     } finally {
-      // Closes the tab only if nothing was sent from it.
+      // Closes the tab only if no form was sent from it.
       tab?.close();
     }
   }
@@ -113,7 +113,7 @@ export function createLaunch(
     if (!confirm()) return { type: "prevented" };
     const signal = player.owner.signal();
     try {
-      // The URL is checked first, because without it no tab must open and no call is needed.
+      // Checks the URL first: without a valid URL, no tab must open and no call is needed.
       const url = urlOf(settings(), table.provider, "launchUrl", page);
       return await launchFor({ table, url, words }, signal);
     } catch (error) {

@@ -3,14 +3,14 @@ import type { TableState } from "./table";
 /** The states of a table in a lobby. */
 export type LobbyState = "open" | "soon" | "unknown" | "closed";
 
-/** The states that a player can choose, in addition to all of them. */
+/** The states by which a player can filter tables. */
 export const lobbyStates = ["open", "soon", "closed"] as const;
 
 /** The filters that a player has chosen; undefined means no filter. */
 export interface LobbyChoice {
   readonly game?: string | undefined;
   readonly state?: (typeof lobbyStates)[number] | undefined;
-  /** Words of the table's name or game. */
+  /** Search words for the table's name or game. */
   readonly search?: string | undefined;
 }
 
@@ -18,20 +18,20 @@ export interface LobbyChoice {
 export interface LobbyTable {
   readonly name: string;
   readonly game: string | undefined;
-  /** Undefined while the state of the table is loading. */
+  /** The state of the table; undefined while it is loading. */
   readonly state: LobbyState | undefined;
 }
 
 /** The tables of one game. */
 export interface LobbyRow<Table> {
-  /** Undefined for the tables without a game, which come last. */
+  /** The game of the tables; undefined for the tables without a game, which come last. */
   readonly game: string | undefined;
   readonly tables: readonly Table[];
 }
 
 /**
- * The state of a table in the lobby. A closed table with a countdown opens soon; a table without a countdown
- * may open on another day.
+ * The state of a table in the lobby. A closed table with a countdown counts as `soon`; without a countdown it
+ * stays `closed`, because it may open on another day.
  */
 export function lobbyStateOf(state: TableState): LobbyState | undefined {
   if (state.status === "loading") return undefined;
@@ -45,8 +45,8 @@ export const isChosen = (table: LobbyTable, { game, state, search = "" }: LobbyC
   isFound(table, search);
 
 /**
- * Whether the table's name or game contains each word of the search. Accents, case and punctuation are
- * ignored, and so are the spaces between words: "holdem" finds "Hold’em", and "sicbo" finds "Sic Bo".
+ * Whether the table's name or game contains each word of the search. Ignores accents, case, punctuation and
+ * the spaces between words: "holdem" finds "Hold’em", and "sicbo" finds "Sic Bo".
  */
 function isFound({ name, game = "" }: LobbyTable, search: string): boolean {
   const words = wordsOf(`${name} ${game}`);
@@ -82,8 +82,8 @@ export function rowsOf<Table extends LobbyTable>(tables: readonly Table[]): read
 const names = { game: "gioco", state: "stato" };
 
 /**
- * The choice in a URL, such as `?tavoli-gioco=Roulette&tavoli-stato=open`. A game that no table has, and an unknown
- * state, count as no choice.
+ * The filters in a URL, such as `?tavoli-gioco=Roulette&tavoli-stato=open`. Ignores an unknown state and a
+ * game that no table has.
  *
  * @param lobby the name of the lobby, the first part of the parameters
  */

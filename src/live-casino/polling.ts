@@ -8,7 +8,7 @@ interface PollingOptions {
   readonly clock: Clock;
   readonly pageVisibility: PageVisibility;
   readonly connectivity: Connectivity;
-  /** The time from a response to the next call, milliseconds. */
+  /** Milliseconds from a response to the next call. */
   readonly every: () => number;
 }
 
@@ -30,7 +30,7 @@ export function poll<Value>(
 
   /** Each result changes the state of the resource, which schedules the next read. */
   const read = () => {
-    // The state of the resource contains the error.
+    // The error can be ignored here, because the state of the resource contains it.
     resource.read().catch(() => undefined);
   };
 

@@ -4,7 +4,7 @@ import type { Log } from "../utils/log";
 import type { Player } from "./environment";
 import type { ProviderName } from "./table";
 
-/** How the tables of a provider are read and opened. The providers differ in the preparation of the player. */
+/** Reads and opens the tables of a provider. Providers prepare the player differently. */
 export interface Provider {
   readonly name: ProviderName;
   /**
@@ -33,19 +33,19 @@ export const createProviders = (options: ProviderOptions): Providers => ({
   evolution: createEvolution(options),
 });
 
-/** After a failure, the preparation is not repeated for this long, milliseconds. */
+/** Milliseconds after a failed preparation before the next attempt. */
 const pauseAfterFailure = 60_000;
 
 interface Preparation {
-  /** The signal of the player for whom the preparation is made. */
+  /** The signal of the prepared player; it is aborted when that player leaves. */
   readonly signal: AbortSignal;
   readonly done: Promise<unknown>;
   failedAt?: number;
 }
 
 /**
- * Whether an error is a failure. A call that was cancelled, or that ended because the player has left, is not
- * a failure.
+ * Whether an error is a failure. A cancelled call, or a call that ended because the player left, is not a
+ * failure.
  */
 const isFailure = (error: unknown, player: AbortSignal) =>
   error instanceof HttpFailure ? !isAborted(error) : !player.aborted;
@@ -73,7 +73,7 @@ function createEvolution({ player, log, clock }: ProviderOptions): Provider {
   function startPreparation(): Preparation {
     const preparation: Preparation = { signal: player.owner.signal(), done: openSession() };
     preparation.done.catch((error: unknown) => {
-      // After a cancelled preparation, the next one may begin at once.
+      // A cancelled preparation does not delay the next one.
       preparation.failedAt = isAborted(error) ? -Infinity : clock.now();
     });
     return preparation;
@@ -81,7 +81,7 @@ function createEvolution({ player, log, clock }: ProviderOptions): Provider {
 
   return {
     name: "evolution",
-    // Prepared once for each player, and shared by all cards. A visitor needs no preparation.
+    // Prepares each player once for all cards. A visitor needs no preparation.
     async prepare() {
       player.owner.sync();
       if (!player.owner.isPresent()) return;

@@ -8,9 +8,8 @@ export interface TableId {
 export type ProviderName = "playtech" | "evolution";
 
 /**
- * `loading` until the first response, and `unknown` if no response arrives, because a table must not be shown
- * as closed before that is known. `opensAt` is set if a closed table has a countdown, milliseconds since
- * 1970.
+ * The status is `loading` until the first response and `unknown` if none arrives: without a response, a table
+ * must not be shown as closed. `opensAt` (milliseconds since 1970) is set if a closed table has a countdown.
  */
 export type TableState =
   | { readonly status: "loading" }
@@ -24,8 +23,8 @@ export const openTable: TableState = { status: "open" };
 export const closedTable: TableState = { status: "closed" };
 
 /**
- * Deadlines with a smaller difference count as equal, because the feed has whole seconds and responses take
- * time. Milliseconds.
+ * Milliseconds by which equal deadlines may differ, because the feed has whole seconds and responses take
+ * time.
  */
 const tolerance = 2000;
 
@@ -37,6 +36,9 @@ function isSame(before: TableState, next: TableState): boolean {
   return Math.abs(first - second) < tolerance;
 }
 
-/** The state after a response. Without a change it is the same object, so that nothing renders again. */
+/**
+ * Returns the state after a response. Without a change, returns the previous object, so that nothing renders
+ * again.
+ */
 export const nextState = (before: TableState, next: TableState): TableState =>
   isSame(before, next) ? before : next;

@@ -22,7 +22,10 @@ export function urlOf(
   return url;
 }
 
-/** Checks the URL of a table's image (S20); undefined if the image is refused, which is logged once per URL. */
+/**
+ * Returns the checked URL of a table's image (S20), or undefined if the check refuses it. Logs each refused
+ * URL once.
+ */
 export function createImageCheck(
   { log, page }: { readonly log: Log; readonly page: Page },
   settings: Settings,

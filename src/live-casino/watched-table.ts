@@ -12,13 +12,13 @@ export interface WatchedTable {
   /** Call this when the countdown is over. The table then counts as open until the next response. */
   open(): void;
   /**
-   * Keeps the state fresh.
-   * @returns a function that stops it
+   * Keeps the table's state up to date.
+   * @returns a function that stops the updates
    */
   watch(): () => void;
 }
 
-/** A table of a feed. */
+/** Creates a table whose state comes from a feed. */
 export const createFeedTable = (feed: Feed, gameId: string): WatchedTable => ({
   $state: feed.table(gameId),
   $status: feed.$status,
@@ -27,7 +27,7 @@ export const createFeedTable = (feed: Feed, gameId: string): WatchedTable => ({
   watch: feed.watch,
 });
 
-/** Replaces a missing or unknown table: always closed, no requests. */
+/** A replacement for a missing or unknown table. It is always closed and makes no requests. */
 export const createNoTable = (): WatchedTable => ({
   $state: atom(closedTable),
   $status: atom("ready"),

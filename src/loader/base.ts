@@ -1,7 +1,7 @@
 import { pageDocument } from "./page-document";
 
 /**
- * The script's own URL. It ignores a `<base>` that was added after the script, which must not move chunks to
+ * The script's own URL. Ignores a `<base>` that was added after the script, because it could move chunks to
  * another origin.
  */
 function sourceOf(script: HTMLScriptElement | null): URL | undefined {
@@ -16,8 +16,8 @@ function sourceOf(script: HTMLScriptElement | null): URL | undefined {
 }
 
 /**
- * The folder of the chunks, from the script's own URL. It does not contain long-cache keys or, if AEM serves
- * client libraries, their debug folder `js`. A file has no origin.
+ * The folder of the chunks, derived from the script's own URL without AEM's long-cache keys and debug folder
+ * `js`. A local file has no origin.
  */
 function folderOf({ origin, pathname }: URL): string {
   const folder = pathname
@@ -26,7 +26,7 @@ function folderOf({ origin, pathname }: URL): string {
   return `${origin === "null" ? "file://" : origin}${folder}/resources/`;
 }
 
-/** The page's setting of the folder of the chunks, and where it is written. */
+/** The folder of the chunks as the page sets it, and the place of that setting. */
 export interface BaseSetting {
   readonly place: string;
   readonly written: string;
@@ -36,7 +36,7 @@ export interface BaseSetting {
  * The script's own `data-base` or, if missing, `<meta name="vetrina-base">`; undefined if both are missing.
  */
 export function baseSetting(script: HTMLScriptElement | null): BaseSetting | undefined {
-  // Not `dataset`, because it also has the members of `Object.prototype`.
+  // Uses `getAttribute`, because `dataset` also has the members of `Object.prototype`.
   const own = script?.getAttribute("data-base");
   if (own) return { place: "data-base", written: own };
   const meta = pageDocument.querySelector<HTMLMetaElement>('meta[name="vetrina-base"]');

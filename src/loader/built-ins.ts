@@ -2,11 +2,14 @@ import { pageDocument } from "./page-document";
 import { laterProbes, type Probe, startProbes } from "./probes";
 import { report } from "./report";
 
-/** The names of the built-ins that do not work, separated by commas. It does not use any built-in itself. */
+/**
+ * The names of the built-ins that do not work, separated by commas. This function must not use any built-in
+ * itself.
+ */
 function brokenOf(probes: readonly Probe[]): string {
   let names = "";
   for (let index = 0; index < probes.length; index += 1) {
-    // Not destructured: a page may have broken iterators.
+    // Does not use destructuring, because a page may have broken iterators.
     const probe = probes[index] as Probe;
     let isBroken = true;
     try {
@@ -25,7 +28,7 @@ function brokenOf(probes: readonly Probe[]): string {
  */
 const readNames = /^(key|ref|disabled|json)$/;
 
-/** Whether objects can no longer have a member of this name, because an inherited one has no setter. */
+/** Whether new objects cannot get a member of this name, because they inherit a read-only one. */
 function isReadOnly(name: string): boolean {
   try {
     const object: Record<string, unknown> = {};
@@ -37,8 +40,8 @@ function isReadOnly(name: string): boolean {
 }
 
 /**
- * The enumerable members of `Object.prototype`, separated by commas: all of them, and those that break other
- * code.
+ * The enumerable members of `Object.prototype` in two comma-separated lists: all members, and those that
+ * break other code.
  */
 function extensions() {
   let all = "";
@@ -60,9 +63,8 @@ function markFailed(): void {
 }
 
 /**
- * Reports replaced built-ins in one message: those that a script of the page has replaced with versions that
- * do not work. The message also names the members of `Object.prototype` that may be the cause, or that break
- * other code.
+ * Reports in one message all built-ins that a script of the page has replaced with broken versions. The
+ * message also names members of `Object.prototype` that may be the cause or that break other code.
  *
  * @returns false if the library cannot start
  */
@@ -91,10 +93,10 @@ export function checkBuiltIns(start = startProbes, later = laterProbes): boolean
   if (neededToStart) {
     markFailed();
     try {
-      // The rest of the page may not be parsed yet.
+      // Runs again later, because the rest of the page may not be parsed yet.
       pageDocument.addEventListener("DOMContentLoaded", markFailed, { once: true });
     } catch {
-      // A script may have replaced this method too.
+      // A script of the page may have replaced `addEventListener` too.
     }
   }
   return !neededToStart;

@@ -6,23 +6,24 @@ import { chunkNames, core, fileOf, withCompanions } from "./manifest";
 
 export interface Chunks {
   /**
-   * Starts to fetch the chunks, including those that failed, in the order of the manifest. Only `load` reports a
-   * failure.
+   * Starts fetching the chunks in the order of the manifest, including chunks that failed before. Only `load`
+   * reports failures.
    */
   prefetch(names: readonly string[], priority: RequestPriority): void;
   /**
-   * Fetches a chunk and its companions in parallel, then imports it. After a failure it can be called again.
+   * Fetches a chunk and its companions in parallel, then imports the chunk. After a failure, call it again to
+   * retry.
    *
-   * Without the loader's integrity map, a file that is served with `no-store` is refused: the import would request it
-   * again, and the second response would run unchecked.
+   * Without the loader's integrity map, rejects a file that is served with `no-store`: the import would
+   * request the file again and run the second response unchecked.
    */
   load(name: string): Promise<unknown>;
 }
 
 /**
- * Creates the loading of chunks.
- * @param explainBase returns what to change if no file is in the folder. In that case all fetches end and all
- * loads reject with `WrongBase`; later loads fetch again
+ * Creates the loader of chunks.
+ * @param explainBase returns a message that explains what to change if the folder contains no file of the
+ * library. In that case all fetches end and all loads reject with `WrongBase`; later loads fetch again
  */
 export function createChunks(
   base: string,
@@ -32,11 +33,11 @@ export function createChunks(
   const fetches = new Map<string, Promise<boolean>>();
   /** The chunks whose last fetch has failed. */
   const failed = new Set<string>();
-  /** Whether the browser checks what it imports; known after the first load. */
+  /** Whether the browser checks imported chunks by the integrity map; known after the first load. */
   let checksImports: Promise<boolean> | undefined;
 
   let controller = new AbortController();
-  /** Files that the server has refused, as name → result. */
+  /** The result for each file that the server has refused, by name. */
   const refused = new Map<string, string>();
   let isAnyFound = false;
 
@@ -63,7 +64,7 @@ export function createChunks(
     return started;
   };
 
-  /** Rejects for this caller; the next call fetches again, bypassing the cache. */
+  /** Rejects the current load. The next load fetches the chunk again and bypasses the cache. */
   const fail = (name: string, error: unknown): never => {
     fetches.delete(name);
     failed.add(name);
@@ -72,11 +73,11 @@ export function createChunks(
 
   return {
     prefetch(names, priority) {
-      // After a wrong base, no further fetch begins before the next `load`.
+      // If the base URL is wrong, starts no more fetches before the next `load`.
       if (controller.signal.aborted) return;
       for (const name of chunkNames.filter((each) => names.includes(each))) {
         if (failed.has(name)) fetches.delete(name);
-        // `load` fetches the chunk again and reports the failure.
+        // Ignores the failure: `load` fetches the chunk again and reports it.
         fetchOnce(name, priority).catch(() => undefined);
       }
     },
@@ -91,7 +92,8 @@ export function createChunks(
         names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),
       );
       await untilImportsAllowed();
-      // Imports `bootstrap`, which has already been fetched, because a failed import could not be repeated.
+      // This check imports `bootstrap`. It runs after `bootstrap` has been fetched, because browsers do not
+      // repeat a failed import.
       checksImports ??= isMapUsed();
       const unstored = names[stored.indexOf(false)];
       if (unstored && !(await checksImports)) {

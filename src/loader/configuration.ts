@@ -17,8 +17,8 @@ export const valueAt = (config: unknown, key: string): unknown =>
     .reduce<unknown>((object, name) => (object as Record<string, unknown> | undefined)?.[name], config);
 
 /**
- * The language of the loader's own messages: the configuration's or, if it has none, Italian unless the page
- * declares another language.
+ * Returns the Italian or the English text of a loader message: by the configured language or, if missing, by
+ * the page's `lang`. Italian if both are missing.
  */
 export function inPageLanguage(italian: string, english: string): string {
   const configured = valueAt(readConfiguration(), "language");

@@ -12,15 +12,15 @@ interface FetchOptions {
   /** Whether an earlier fetch of the file has failed. */
   readonly isRepeated: boolean;
   readonly priority: RequestPriority;
-  /** Ends all attempts. */
+  /** Ends all attempts when it is aborted. */
   readonly signal: AbortSignal;
-  /** Called for each attempt in which the server refused the file. It may abort the signal. */
+  /** Called after each attempt in which the server refused the file. The callback may abort the signal. */
   readonly onRefusal: (name: string, error: LoadError) => void;
 }
 
 const maxAttempts = 3;
 
-/** Statuses that may be temporary. */
+/** Whether an HTTP status may be temporary. */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /** @throws the signal's reason when it is aborted */
@@ -39,9 +39,9 @@ const untilAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Calls the page's `fetch`. Scripts wrap it: they read and change method and headers, and copy the options or
- * convert them to JSON. The signal is not enumerable, because it cannot be converted. If a script loses the
- * signal, the request continues.
+ * Calls the page's `fetch`. Scripts wrap it: they change method and headers, and copy the options or convert
+ * them to JSON. The signal is not enumerable, because it cannot be converted. If a script loses the signal,
+ * the request continues.
  *
  * @throws the signal's reason when it is aborted
  */
@@ -54,19 +54,22 @@ async function callFetch(url: string, options: RequestInit, signal: AbortSignal)
   return Promise.race([fetch(url, init), untilAborted(signal)]);
 }
 
-/** The end of a message about a failed request: the script that may have caused it. */
+/**
+ * The end of a message about a failed request. It blames a script that has replaced `fetch`; empty if none
+ * has.
+ */
 function blameFetch(): string {
   return /\[native code\]/.test(Function.prototype.toString.call(fetch))
     ? ""
     : ". A script of this page has replaced fetch";
 }
 
-/** @throws Error if the members of a response cannot be read, such as those of a copy */
+/** @throws Error if the members of a response cannot be read, for example because it is a copy */
 function readMembers(response: Response): Pick<Response, "ok" | "status" | "headers"> {
   try {
     const { ok, status, headers } = response;
     headers.get("content-type");
-    // For an object that only inherits from a response, this getter throws.
+    // This getter throws if the object only inherits from a response.
     void response.bodyUsed;
     return { ok, status, headers };
   } catch (error) {
@@ -95,8 +98,8 @@ async function checkContent(response: Response, url: string, name: string): Prom
 }
 
 /**
- * Whether another origin responds but does not allow the page to read the file. Its error pages may not allow
- * reading either.
+ * Whether another origin responds but forbids the page to read the file. Error pages of that origin may
+ * forbid it too.
  */
 async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<boolean> {
   if (new URL(url).origin === location.origin) return false;
@@ -109,8 +112,8 @@ async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<bool
 }
 
 /**
- * Makes one attempt. It compares the content itself, because a browser that checks the content does not
- * report why it refuses a file.
+ * Makes one attempt to fetch a file. Compares the content itself, because a browser that checks the content
+ * does not report why it refuses a file.
  */
 async function request(
   url: string,
@@ -149,7 +152,7 @@ export async function fetchChunk(
 ): Promise<boolean> {
   const url = base + fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
-    // Not `AbortSignal.any`, because polyfills lack it.
+    // Does not use `AbortSignal.any`, because polyfills lack it.
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(new Error("timeout")), times.timeout);
     const end = () => controller.abort(signal.reason);
@@ -164,8 +167,8 @@ export async function fetchChunk(
         error instanceof LoadError
           ? error
           : new LoadError(`${url}: ${String(error)}${blameFetch()}`, "failed");
-      // In the first attempt, one failed request of the two may be due to the network; in a later attempt it
-      // is not.
+      // In the first attempt, a short network failure may explain why only one of the two requests failed.
+      // Later attempts rule this out.
       if (failure !== error && attempt > 1 && (await isForbiddenToPage(url, signal)))
         failure = new LoadError(`${url}: HTTP 404 / Access-Control-Allow-Origin`, "refused");
       if (failure.fault === "refused") onRefusal(name, failure);

@@ -1,8 +1,8 @@
 /* oxlint-disable vetrina/page-document -- names of the page cannot be protected in a classic script; only its own author views it */
 /**
- * Runs as a classic script on a page that was opened as a local file, and explains to its author, in the page
- * and in the console, why nothing loads. It does so at once if the library is a local file too, otherwise
- * when its server refuses to send it. It imports and exports nothing, and the block keeps its names out of
+ * Classic script for a page that was opened as a local file. It explains to the page author, in the page and
+ * in the console, why nothing loads: immediately if the library is a local file too, otherwise once the
+ * server refuses to send the library. It imports and exports nothing, and its block keeps its names out of
  * the page's scope.
  */
 {

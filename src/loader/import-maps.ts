@@ -9,9 +9,9 @@ interface Brand {
 const firstMergingVersion = 133;
 
 /**
- * Whether the browser is known to merge all import maps of a page. Other browsers have a single map, which
- * the site may need. That map must not be ours, and it must precede the first import. A test for several maps
- * would use up the only one, so this function reads the version, which a browser states in secure contexts.
+ * Whether the browser is known to merge all import maps of a page. Other browsers accept only one map, which
+ * must precede the first import and which the site may need itself. A feature test would use up that map, so
+ * this function reads the browser's version, which is available in secure contexts.
  */
 export function mergesImportMaps(): boolean {
   try {
@@ -25,8 +25,9 @@ export function mergesImportMaps(): boolean {
 }
 
 /**
- * Resolves when an import cannot make the browser ignore an import map of the page. This is at once if the
- * browser merges maps or the page has a map or a module script, otherwise when the page is parsed.
+ * Resolves once an import can no longer make the browser ignore an import map of the page. Resolves
+ * immediately if the browser merges maps or the page has a map or a module script, otherwise once the page is
+ * parsed.
  */
 export async function untilImportsAllowed(): Promise<void> {
   const isAllowed = () =>
@@ -34,6 +35,6 @@ export async function untilImportsAllowed(): Promise<void> {
     pageDocument.readyState !== "loading" ||
     pageDocument.querySelector("script[type=importmap],script[type=module]") !== null;
   if (isAllowed()) return;
-  // Not `DOMContentLoaded`, because it waits for deferred scripts.
+  // Does not use `DOMContentLoaded`, because that event waits for deferred scripts.
   await new Promise((resolve) => pageDocument.addEventListener("readystatechange", resolve, { once: true }));
 }

@@ -49,7 +49,7 @@ function adoptStub(existing: Partial<Stub> | undefined): Stub {
   return stub;
 }
 
-/** Parses a number of milliseconds; anything except a positive number returns the default. */
+/** Parses a number of milliseconds. Returns the default for anything except a positive number. */
 const milliseconds = (text: string | undefined, defaultValue: number) =>
   Math.max(0, Number(text)) || defaultValue;
 
@@ -68,14 +68,14 @@ function fetchForPage(chunks: Chunks): void {
 }
 
 /**
- * Fetches all chunks that the page needs in parallel. Services start when `bootstrap` has arrived.
+ * Fetches in parallel all chunks that the page needs. Starts the services once `bootstrap` has arrived.
  *
  * @returns a function that starts the library
  */
 async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void> {
   let isLoaded = false;
   nowAndWhenParsed(() => {
-    // After the load, the library itself searches for widgets and requests their chunks.
+    // Once loaded, the library itself searches for widgets and requests their chunks.
     if (!isLoaded) fetchForPage(chunks);
   });
   ((await chunks.load("bootstrap")) as BootstrapModule).boot(handover);
@@ -84,7 +84,10 @@ async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void>
   return () => main.start(handover);
 }
 
-/** The folder of the chunks; undefined after a message to the page's author. */
+/**
+ * The folder of the chunks. If the page's setting is invalid, shows its author a message and returns
+ * undefined.
+ */
 function findBase(script: HTMLScriptElement | null): string | undefined {
   try {
     return chunkBase(script);
@@ -95,7 +98,7 @@ function findBase(script: HTMLScriptElement | null): string | undefined {
 }
 
 function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefined): void {
-  // Runs before `window.Vetrina` is set, because a copy that does not find its chunks must not block another
+  // Finds the folder before it sets `window.Vetrina`, because a copy without chunks must not block another
   // copy.
   const base = findBase(script);
   if (!base) return;
@@ -148,7 +151,7 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
     await stub.load?.(tag);
   };
   tryToStart();
-  // The map is added here, because the first requests have been sent and nothing has been imported yet.
+  // Adds the import map here, because the first requests have been sent and nothing has been imported yet.
   addImportMap(base, script?.nonce ?? "", policy);
 }
 

@@ -19,8 +19,9 @@ const isPrinted = () =>
   );
 
 /**
- * Makes the browser check every import of a chunk, including static imports, unless another import map would
- * affect the site. Call it before the first import. A policy of the page may forbid the map.
+ * Adds an import map with which the browser checks every import of a chunk, including static imports. Adds
+ * none if it could affect the page's own import maps or if the page contains it already. Call this before the
+ * first import. A policy of the page may forbid the map.
  */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   if (!mergesImportMaps() || isPrinted()) return;
@@ -34,19 +35,18 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
     pageDocument.head.append(map);
     isAdded = true;
   } catch {
-    // Trusted Types are enforced without an allowed policy. The browser reports the failure.
+    // Happens if Trusted Types are enforced and no policy is allowed. The browser reports the failure.
   }
 }
 
 /**
- * Whether the browser uses the added map: if so, it imports the main chunk by its name in the map. Call it
- * once, when the main chunk has been fetched.
+ * Whether the browser uses the added import map, which is the case if it can import the main chunk by its
+ * name in the map. Call this once, after the main chunk has been fetched.
  */
 export const isMapUsed = async (): Promise<boolean> =>
   isAdded &&
   import(probe).then(
     () => true,
-    // The message about a main chunk that fails to load differs from the message about a name that is not in
-    // the map.
+    // The error message distinguishes a name that is not in the map from a main chunk that fails to load.
     (error: unknown) => !String(error).includes("specifier"),
   );

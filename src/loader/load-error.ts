@@ -17,7 +17,7 @@ export class LoadError extends Error {
   }
 }
 
-/** No file is in the folder of the chunks. The message states what to change. */
+/** Thrown if the folder of the chunks contains no file of the library. The message states what to change. */
 export class WrongBase extends Error {}
 
 const incomplete = () =>

@@ -3,11 +3,11 @@ type Row = readonly [name: string, ending: string, digest: string, companions: s
 
 declare const __MANIFEST__: readonly Row[];
 
-// The build replaces the name only if no full stop follows it.
+// The build replaces `__MANIFEST__` only if no full stop follows the name.
 const table = __MANIFEST__;
 const rows = new Map(table.map((row) => [row[0], row]));
 
-/** Names in the order in which a page fetches the chunks that it needs. */
+/** The names of all chunks, in the order in which a page fetches them. */
 export const chunkNames: readonly string[] = [...rows.keys()];
 
 /** @throws Error if the build has no such chunk */
@@ -25,8 +25,8 @@ export const fileOf = (name: string): string => name + rowOf(name)[1];
 export const core: readonly string[] = ["bootstrap", "dependencies", "main"];
 
 /**
- * The chunk `bootstrap`, the chunks that a chunk imports, the chunks of the services that it needs at its
- * start, and the chunk itself.
+ * A chunk with all its companions: `bootstrap`, the chunks that it imports, and the chunks of the services
+ * that it needs at its start.
  */
 export const withCompanions = (name: string): string[] => [
   "bootstrap",
@@ -34,7 +34,7 @@ export const withCompanions = (name: string): string[] => [
   name,
 ];
 
-/** `vetrina-date-picker` for each chunk `widget-date-picker`. */
+/** The tags of all widget chunks, such as `vetrina-date-picker` for `widget-date-picker`. */
 export const widgetTags: readonly string[] = chunkNames
   .filter((name) => name.startsWith("widget-"))
   .map((name) => name.replace("widget", "vetrina"));

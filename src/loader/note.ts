@@ -27,7 +27,7 @@ export function showNote(sentence: string): void {
     (isInspectorRequested()
       ? inPageLanguage(" Nemmeno l’ispettore si apre.", " The inspector does not open either.")
       : "");
-  // Set by a script, because unlike an attribute, a script may set styles under any policy.
+  // Sets the styles by script, because every content security policy allows this, unlike a `style` attribute.
   note.style.cssText =
     "position:relative;z-index:2147483647;margin:0;padding:1em;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere;color:#1c1c1c;background:#fff3cd";
   nowAndWhenParsed(() => {

@@ -1,7 +1,6 @@
 /**
- * The members of `document`, read from its own prototype, because an element of the page can hide the member
- * with its name, as in `<img name="querySelector">` (S25). It is a separate file, because the loader imports
- * nothing from other layers.
+ * The members of `document`, read from its prototype: an element such as `<img name="querySelector">` hides
+ * the member with its name (S25). The loader has its own file, because it imports nothing from other layers.
  */
 export const pageDocument = new Proxy({} as Omit<Document, "nodeType">, {
   get(_, name) {

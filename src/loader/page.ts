@@ -3,12 +3,12 @@ import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
 import { pageDocument } from "./page-document";
 
 /**
- * The tags whose code waits. `near`: until one of their elements is near the viewport. `use`: until the page
+ * Tags whose code loads later. `near`: once one of their elements is near the viewport. `use`: once the page
  * is idle or used.
  */
 declare const __WAITING__: Readonly<Record<"near" | "use", readonly string[]>>;
 
-// The build replaces the name only if no full stop follows it.
+// The build replaces `__WAITING__` only if no full stop follows the name.
 const { near, use } = __WAITING__;
 
 /** The widgets of one tag in the parsed part of the page. */
@@ -16,7 +16,7 @@ export interface Present {
   readonly tag: string;
   /** The elements that the library shows before the player scrolls. */
   readonly elements: readonly Element[];
-  /** All chunks that these elements need. */
+  /** All chunks that the elements of this tag need. */
   readonly chunks: readonly string[];
 }
 
@@ -30,8 +30,8 @@ export const isWithin = (distance: number, element: Element): boolean =>
   );
 
 /**
- * The widgets of the page whose code is needed now, without those that its configuration switches off (reliability section
- * 4).
+ * The page's widgets whose code is needed now. Excludes widgets that the configuration switches off
+ * (reliability section 4).
  */
 export function widgetsOfPage(config: unknown): Present[] {
   // An array, or a comma-separated string, as in all lists of the configuration.
@@ -48,7 +48,7 @@ export function widgetsOfPage(config: unknown): Present[] {
     .filter(({ elements }) => elements.length > 0);
 }
 
-/** Runs `task` now, and again if the whole page is parsed later. */
+/** Runs `task` now, and again once the whole page is parsed if it is not parsed yet. */
 export function nowAndWhenParsed(task: () => void): void {
   task();
   pageDocument.addEventListener("DOMContentLoaded", task);

@@ -9,7 +9,7 @@ export type Probe = readonly [name: string, works: () => unknown];
 
 const isFunction = (value: unknown) => typeof value === "function";
 
-/** Whether the methods are functions. */
+/** Whether all of these members of an object are functions. */
 function has(object: object, ...names: readonly string[]): boolean {
   for (let index = 0; index < names.length; index += 1)
     if (!isFunction((object as Record<string, unknown>)[names[index] ?? ""])) return false;
@@ -19,7 +19,7 @@ function has(object: object, ...names: readonly string[]): boolean {
 const isThree = (value: unknown) => value === 3;
 const element = () => pageDocument.createElement("p");
 
-/** Whether the observer can be used. */
+/** Whether an observer has the methods `observe` and `disconnect`. */
 const observes = (observer: object) => has(observer, "observe", "disconnect");
 
 /** A probe of methods of elements. */
@@ -58,20 +58,23 @@ function isAborted(): boolean {
   return controller.signal.aborted && controller.signal.reason && has(controller.signal, "throwIfAborted");
 }
 
-/** Whether `define` works with values and with accessors. */
+/** Whether `Object.defineProperty` works with values and with accessors. */
 function definesProperty(): boolean {
   const object = Object.defineProperty({ a: 1, b: 1 }, "a", { value: 1 });
   return object.a + Object.defineProperty(object, "b", { get: () => 2 }).b === 3;
 }
 
-/** Whether a URL changes with its query. */
+/** Whether a URL changes when its query parameters change. */
 function isUrl(): boolean {
   const url = new URL("/a?b=1", "https://c.test");
   url.searchParams.set("b", "3");
   return url.href === "https://c.test/a?b=3" && url.origin === "https://c.test" && url.pathname === "/a";
 }
 
-/** Whether a digest arrives later, as a promise. It exists only in secure contexts. */
+/**
+ * Whether `crypto.subtle` returns a digest as a promise. True in insecure contexts, where `crypto.subtle`
+ * does not exist.
+ */
 function hashes(): boolean {
   if (!(crypto as Partial<Crypto>).subtle) return true;
   const digest = crypto.subtle.digest("SHA-256", new Uint8Array(3));
@@ -80,8 +83,8 @@ function hashes(): boolean {
 }
 
 /**
- * The options of `Intl.DateTimeFormat`. They must not be inherited, because date-fns-tz would read inherited
- * ones too.
+ * The options of `Intl.DateTimeFormat`. Objects must not inherit them, because date-fns-tz also reads
+ * inherited options.
  */
 const dateOptions = [
   "localeMatcher",
@@ -139,7 +142,7 @@ function areHeaders(): boolean {
   return headers.get("X-A") === "3" && new Headers(headers).has("x-a") && has(headers, "forEach", "set");
 }
 
-/** The library cannot start without these. */
+/** Probes of the built-ins without which the library cannot start. */
 export const startProbes: readonly Probe[] = [
   ["Array", () => Array(2).length === 2 && Array.isArray([]) && !Array.isArray({ length: 0 })],
   ["Array.prototype.at", () => [1, 3].at(-1) === 3],
@@ -218,7 +221,7 @@ export const startProbes: readonly Probe[] = [
   ["Object.is", () => Object.is(NaN, NaN) && !Object.is(0, -0)],
   ["Object.keys", () => Object.keys({ ab: 3 })[0] === "ab"],
   ["Object.prototype.hasOwnProperty", hasOwn],
-  // With this member, every object would be a promise that never settles.
+  // If `Object.prototype` had a member `then`, every object would be a promise that never settles.
   ["Object.prototype.then", () => !("then" in {})],
   ["Object.prototype.toString", () => Object.prototype.toString.call([]) === "[object Array]"],
   ["Object.setPrototypeOf", () => (Object.setPrototypeOf({}, { a: 3 }) as { a: number }).a === 3],
@@ -252,7 +255,7 @@ export const startProbes: readonly Probe[] = [
   ["RegExp.prototype.exec", () => /1(.)/.exec("13")?.[1] === "3"],
   ["RegExp.prototype.test", () => /3/.test("3") && !/3/.test("1")],
   ["Set", () => new Set([1, 3, 3]).size === 2 && [...new Set([3]).add(1)][1] === 1 && new Set([3]).has(3)],
-  // The destructuring stops before the end of the array's iterator.
+  // The destructuring must also work if it stops before the end of the array's iterator.
   ["Symbol", () => Symbol.for("a") === Symbol.for("a") && (([one]) => one === 3)([3, 1])],
   ["TextDecoder", () => new TextDecoder().decode(new Uint8Array([51])) === "3"],
   ["TextEncoder", () => new TextEncoder().encode("3")[0] === 51],
@@ -330,7 +333,10 @@ export const startProbes: readonly Probe[] = [
   ["Element.prototype.getRootNode", onElements((one, two) => two.getRootNode() === one)],
 ];
 
-/** Without these, calls to services or some elements fail; all other elements work. */
+/**
+ * Probes of the built-ins without which calls to services or some elements fail, while all other elements
+ * work.
+ */
 export const laterProbes: readonly Probe[] = [
   ["FormData", () => new FormData().get("a") === null],
   ["Headers", areHeaders],

@@ -7,12 +7,12 @@ import { report } from "./report";
 
 const widgets = () => pageDocument.querySelectorAll(widgetTags.join(","));
 
-/** The last message about a mistake of the page, which a retry does not repeat. */
+/** The last message about an authoring error. A retry does not log it again. */
 let reported = "";
 
 /**
- * Reports a mistake that only the author of the page can correct. It is logged, and shown in the page to
- * authors.
+ * Reports an authoring error that only the page author can correct: logs it and shows it to authors in the
+ * page.
  */
 export function reportMistake(sentence: string): void {
   showNote(sentence);
@@ -37,11 +37,10 @@ const isInside = (widget: Element, node: Node): boolean =>
   node === widget || (widget.compareDocumentPosition(node) & 8) !== 0;
 
 /**
- * Called when the core could not be loaded. The author's fallback content stays, and the page receives an
- * error event. `retry` is called once, when the browser is online again or when a widget is inserted or comes
- * into view.
+ * Handles a core that could not be loaded: keeps the author's fallback content and dispatches an error event.
+ * Calls `retry` once, when the browser is online again or when a widget is inserted or comes into view.
  *
- * @returns a function that stops the waiting
+ * @returns a function that stops waiting
  */
 export function waitForRetry(error: unknown, retry: () => void): () => void {
   const outOfView = new WeakSet<Element>();
@@ -70,8 +69,7 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
 
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
-    // The observer's first entry may arrive after a scroll, so the position of the widget is measured at the
-    // failure.
+    // The observer's first entry may arrive after a scroll, so the widget's current position is measured.
     if (!isWithin(0, widget)) outOfView.add(widget);
     viewObserver.observe(widget);
   }

@@ -5,6 +5,6 @@ export function report(level: Level, ...details: readonly unknown[]): void {
   try {
     console[level](...details);
   } catch {
-    // There is no other place for messages.
+    // Without a working console, there is no other place for messages.
   }
 }

@@ -1,11 +1,10 @@
 /*
- * Creates the page's only Trusted Types policy, `vetrina`. The loader creates it, not `src/platform`, because
- * the loader imports nothing from the rest and needs the policy for the import map, before any chunk has
- * loaded. The rest of the library receives it through `src/entries/runtime.ts`, in the types of
- * `src/platform/trusted-types-policy.ts`.
+ * Creates the page's only Trusted Types policy, `vetrina`. The loader needs it for the import map before any
+ * chunk has loaded, and imports nothing from the rest of the library. The rest receives the policy through
+ * `src/entries/runtime.ts`, in the types of `src/platform/trusted-types-policy.ts`.
  */
 
-/** Each function returns its argument. */
+/** A Trusted Types policy whose functions return their argument. */
 export interface Policy {
   createHTML(markup: string): string;
   createScript(text: string): string;

@@ -30,7 +30,7 @@ export function createAnnouncer(): Announce {
 
   return (text) => {
     if (!region?.isConnected) region = createRegion();
-    // A new element makes a repeated sentence announced again.
+    // Uses a new element, so that a repeated sentence is announced again.
     const sentence = pageDocument.createElement("p");
     sentence.textContent = text;
     region.replaceChildren(sentence);

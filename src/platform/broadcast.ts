@@ -23,7 +23,8 @@ export function openChannel(name: string): Channel | undefined {
     const works = typeof channel.postMessage === "function" && typeof channel.close === "function";
     return works ? (channel as Channel) : undefined;
   } catch {
-    // This happens in a sandboxed iframe, with blocked storage, or without the constructor.
+    // Channels are missing in sandboxed iframes, with blocked storage, and in browsers without the
+    // constructor.
     return undefined;
   }
 }
@@ -33,7 +34,7 @@ function attempt(run: () => void): void {
   try {
     run();
   } catch {
-    // The other tabs do not receive the message.
+    // If the channel fails, the other tabs do not receive the message.
   }
 }
 

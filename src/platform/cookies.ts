@@ -14,19 +14,22 @@ export interface Cookies {
    */
   read(name: string): string | undefined;
   /**
-   * Writes a cookie for the configured domain. If the browser does not keep it, the cookie is written host-only, and
-   * then only in the memory of this page.
+   * Writes a cookie for the configured domain. If the browser does not keep the cookie, writes it host-only,
+   * and as a last resort only to the memory of this page.
    * @param maxAge seconds; without it the cookie lives as long as the browser's session
    * @throws CookieRefused for a value with a control character or `;`
    */
   write(name: string, value: string, maxAge?: number): void;
   /** Deletes the cookie: host-only, for the domain, and in memory. */
   remove(name: string): void;
-  /** Deletes what is only in the memory of this page, after a logout in another tab. */
+  /** Deletes all cookies that are only in the memory of this page. Called after a logout in another tab. */
   forgetMemory(): void;
 }
 
-/** A name or value contains a character that cookies do not allow. The message does not contain the value. */
+/**
+ * Thrown if a name or value contains a character that cookies do not allow. The message does not contain the
+ * value.
+ */
 export class CookieRefused extends Error {
   override readonly name = "CookieRefused";
 }
@@ -93,7 +96,7 @@ function encode(name: string, value: string): string {
   return encodeURIComponent(value);
 }
 
-/** The domain without its leading dot, if the host is that domain or a subdomain. */
+/** The domain without its leading dot, if the host is that domain or a subdomain; otherwise undefined. */
 function matchingDomain(host: string, domain: string | undefined): string | undefined {
   const name = domain?.trim().replace(/^\./, "").toLowerCase();
   return name && (host === name || host.endsWith(`.${name}`)) ? name : undefined;
@@ -108,7 +111,10 @@ export function createCookies(options: CookiesOptions): Cookies {
   /** Browsers silently drop a cookie above 4 kB or for a domain that they do not accept. */
   const isKept = (name: string, encoded: string) => rawValues(jar.read(), name).includes(encoded);
 
-  /** On localhost over http, WebKit refuses `Secure` cookies: in that case the cookie is written without `Secure`. */
+  /**
+   * Writes a cookie. On localhost over http, where WebKit refuses `Secure` cookies, it is then written
+   * without `Secure`.
+   */
   function assign(name: string, encoded: string, maxAge: number | undefined, domain: string | undefined) {
     const put = (value: string, age: number | undefined, secure: boolean) => {
       const attributes = [
@@ -125,8 +131,8 @@ export function createCookies(options: CookiesOptions): Cookies {
     const { protocol, hostname } = url();
     const isHttps = protocol === "https:";
     const isLoopback = !isHttps && loopbackHost.test(hostname);
-    // If an older cookie has the same value, a refusal of the new cookie stays unnoticed. The older one is
-    // not deleted first, because another tab that reads the cookies in between would end its session.
+    // If an older cookie has the same value, a refusal of the new cookie is not detected. The older cookie is
+    // not deleted first: a tab that reads the cookies in between would end its session.
     if (isLoopback && isKept(name, encoded)) put(encoded, maxAge, false);
     if (isHttps || isLoopback) put(encoded, maxAge, true);
     if (!isHttps && !(isLoopback && isDone())) put(encoded, maxAge, false);
@@ -158,7 +164,7 @@ export function createCookies(options: CookiesOptions): Cookies {
     if (!configured) return false;
     const domain = matchingDomain(url().hostname, configured);
     if (domain !== undefined) {
-      // An older host-only cookie would be read before the new one.
+      // Deletes an older host-only cookie, which would be read before the new one.
       assign(name, "", 0, undefined);
       assign(name, encoded, maxAge, domain);
       if (isKept(name, encoded)) return true;
@@ -180,7 +186,7 @@ export function createCookies(options: CookiesOptions): Cookies {
       if (writeForDomain(name, encoded, maxAge)) return;
       assign(name, encoded, maxAge, undefined);
       if (!isKept(name, encoded)) {
-        // The older value is still in the browser and would be read instead.
+        // Deletes the older value, which is still in the browser and would be read instead of the new one.
         erase(name);
         keepInMemory(name, value, maxAge);
       }

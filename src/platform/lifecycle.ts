@@ -3,28 +3,33 @@ import { pageDocument } from "../utils/page-document";
 /** Callbacks for the suspension of the page. */
 export interface LifecycleFollower {
   /**
-   * Called before `suspend` of any follower. Sends data that must not be lost, while there is still a
-   * connection.
+   * Called before any subscriber's `suspend`, while the connections are still open. Sends data that must not
+   * be lost.
    */
   flush?(): void;
   /**
-   * The visitor leaves the page, or it is frozen: locks, channels and connections must be closed before this returns.
+   * Called when the visitor leaves the page or the browser freezes it. Locks, channels and connections must
+   * be closed before this returns.
    */
   suspend?(): void;
-  /** The page is in use again. It received no messages in between, so every value may be outdated. */
+  /**
+   * Called when the page is in use again. The page received no messages in between, so every value may be
+   * outdated.
+   */
   resume?(): void;
 }
 
 /**
- * Reports when the browser suspends this page (freezes it, or puts it into the back/forward cache) and when the page is
- * in use again. Code that has a lock, a channel, a connection or an open call must subscribe to it: the browser does
- * not put a page that still has one into the back/forward cache.
+ * Reports when the browser suspends this page (freezes it, or puts it into the back/forward cache) and when
+ * the page is in use again. Code with a lock, a channel, a connection or an open call must subscribe and end
+ * it, because otherwise the page cannot enter the back/forward cache.
  */
 export interface Lifecycle {
   isSuspended(): boolean;
   /**
-   * Adds a follower. `suspend` is called in reverse order, so that dependents end before their dependencies.
-   * @returns a function that removes the follower
+   * Adds a subscriber. `suspend` is called in reverse order, so that dependents end before their
+   * dependencies.
+   * @returns a function that removes the subscriber
    */
   follow(follower: LifecycleFollower): () => void;
 }
@@ -43,13 +48,13 @@ export function createLifecycle(): Lifecycle {
     isSuspended = suspends;
     if (suspends) for (const follower of [...followers]) follower.flush?.();
     for (const follower of suspends ? [...followers].reverse() : [...followers]) {
-      // Another follower may have removed it.
+      // Another subscriber may have removed this one.
       if (followers.has(follower)) follower[suspends ? "suspend" : "resume"]?.();
     }
   }
 
   // A capturing listener also receives events that do not bubble, and runs before listeners of the document.
-  // Node has no events.
+  // Node has no `addEventListener`.
   for (const name of eventNames)
     (globalThis as Partial<typeof globalThis>).addEventListener?.(name, handleEvent, true);
 

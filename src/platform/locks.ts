@@ -3,9 +3,9 @@ import { type Lifecycle, pageLifecycle } from "./lifecycle";
 /** Locks between the tabs of a site, by the Web Locks API. */
 export interface Locks {
   /**
-   * Runs the work while no other tab runs work with this name. After `patience` milliseconds it runs without
-   * a lock, because a tab that hangs must not block the others. It also runs without a lock if the browser
-   * has no locks. A page that is suspended stops waiting, because it must not get a lock.
+   * Runs the work while no other tab runs work with this name. Runs it without a lock in browsers without
+   * locks and after `patience` milliseconds, because a tab that hangs must not block the others. A suspended
+   * page stops waiting, because it must not get a lock.
    */
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }

@@ -30,7 +30,7 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
   write(tab.document, words);
 
   let hasEnded = false;
-  /** Ends the wait; true if the tab was still waiting. */
+  /** Ends the wait. Returns true if the tab was still waiting. */
   const end = () => {
     const wasWaiting = !hasEnded && isBlank(tab);
     hasEnded = true;
@@ -53,8 +53,9 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
 }
 
 /**
- * Opens a tab and checks it before anything in it is changed: in-app browsers return the page's own window, and scripts
- * that block or count windows return an iframe, a substitute without a document, or a window that is in use.
+ * Opens a tab and checks it before it changes anything in it. In-app browsers return the page's own window.
+ * Scripts that block or count windows return an iframe, a substitute without a document, or a window that is
+ * in use.
  */
 function openNewTab(): Window | undefined {
   try {
@@ -70,7 +71,7 @@ function openNewTab(): Window | undefined {
   }
 }
 
-/** True for an iframe, for a window of this page, and for a tab that is closed or has content. */
+/** True if the window is an iframe, a window of this page, or a tab that is closed or has content. */
 const isInUse = (tab: Window): boolean =>
   tab.top !== tab ||
   [window, parent, top, opener].includes(tab) ||
@@ -94,12 +95,12 @@ function write(page: Document, { language, title, text }: WaitingWords): void {
   add(page.body, "p", { textContent: text });
 }
 
-/** The form is removed at once, because it contains a token. */
+/** Removes the form immediately, because it contains a token. */
 function submit(page: Document, url: string, fields: Readonly<Record<string, string>>): void {
   const form = add(page.body, "form", { method: "post", action: url });
   for (const [name, value] of Object.entries(fields)) add(form, "input", { type: "hidden", name, value });
-  // A field named `submit` would hide the method of the form. Its prototype is that of the new tab, which no script has
-  // changed.
+  // Calls the method of the prototype, because a field named `submit` would hide the form's own method. The
+  // prototype belongs to the new tab, where no script has changed it.
   (Object.getPrototypeOf(form) as HTMLFormElement).submit.call(form);
   form.remove();
 }

@@ -22,7 +22,7 @@ export interface Page {
   onUrlChange(listener: () => void): () => void;
   /** Leaves the page. The URL must have passed the safe-URL check. */
   navigate(url: string): void;
-  /** Dispatches a DOM event from the document; false if a listener has cancelled it. */
+  /** Dispatches a DOM event on the document. Returns false if a listener cancels the event. */
   send<Name extends keyof CommonEvents>(
     name: Name,
     detail: DetailOf<CommonEvents[Name]>,
@@ -57,7 +57,10 @@ function closestAround(element: Element, selector: string): Element | null {
 export const isEdited = (element: Element): boolean =>
   closestAround(element, '[data-edit]:not([data-edit="false" i])') !== null;
 
-/** `data-calm` on an element or around it disables toasts and countdowns. Any value except "false" counts. */
+/**
+ * `data-calm` on an element or on one of its ancestors disables toasts and countdowns. Any value except
+ * "false" counts.
+ */
 export const isCalm = (element: Element): boolean =>
   closestAround(element, '[data-calm]:not([data-calm="false" i])') !== null;
 
@@ -78,7 +81,8 @@ function changeHistory(method: "replaceState" | "pushState", url: string): void 
 }
 
 /**
- * @param isPageEdited whether the page's configuration is in edit mode: an attribute applies to its element only (S34)
+ * @param isPageEdited whether the page's configuration enables edit mode; an attribute applies only to its
+ * own element (S34)
  */
 export function createPage(isPageEdited = (): boolean => false): Page {
   return {
@@ -107,8 +111,8 @@ export function createPage(isPageEdited = (): boolean => false): Page {
 }
 
 /**
- * A part of the page with its own services. They cannot leave the page, change its URL or read its query.
- * They dispatch no events, because the page would mistake them for its own.
+ * A part of the page with its own services. These cannot leave the page, change its URL or read its query
+ * string. They dispatch no events, because the page would mistake the events for its own.
  */
 export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
@@ -131,8 +135,8 @@ const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | u
   );
 
 /**
- * False if an element around it hides or disables it: a dialog there would be invisible or unusable. A style
- * that hides the element itself does not count, because an element is hidden until it is defined.
+ * False if an ancestor hides or disables the element, because a dialog there would be invisible or unusable.
+ * A style that hides the element itself does not count: elements are hidden until they are defined.
  */
 function isUsable(element: Element): boolean {
   if (closestAround(element, "[hidden],[inert],details:not([open]),fieldset:disabled")) return false;

@@ -29,7 +29,7 @@ export interface ScriptLoaderOptions {
 
 export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoader {
   const loads = new Map<string, Promise<void>>();
-  /** How often the script was too slow or did not set its global, by URL. */
+  /** Number of failed loads by URL: the script was too slow or did not set its global. */
   const failures = new Map<string, number>();
 
   /**

@@ -7,12 +7,13 @@ const canAdopt = (root: Document | ShadowRoot, { CSSStyleSheet: Sheet }: typeof 
   "adoptedStyleSheets" in root && typeof Sheet === "function" && "replaceSync" in Sheet.prototype;
 
 /**
- * Creates a sheet for a document or one of its shadow roots, which every policy allows (S07).
+ * Creates a style sheet for a document or one of its shadow roots. Every content security policy allows such
+ * sheets (S07).
  *
  * @returns undefined if sheets cannot be adopted; the elements then have no styles
  */
 export function createSheet(root: Document | ShadowRoot, css: string): CSSStyleSheet | undefined {
-  // A sheet belongs to one document; a document itself has no owner.
+  // A sheet belongs to one document. The `ownerDocument` of a document itself is null.
   const owner = unclobbered(() => root).ownerDocument ?? (root as Document);
   const view = unclobbered(() => owner).defaultView ?? window;
   if (!canAdopt(root, view)) return undefined;

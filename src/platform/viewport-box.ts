@@ -11,7 +11,7 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-/** The property is absent before Chrome 128, Firefox 126 and Safari 26. */
+/** `currentCSSZoom` is absent before Chrome 128, Firefox 126 and Safari 26. */
 type Zoomed = Partial<Pick<Element, "currentCSSZoom">>;
 
 /** The computed `zoom`; 1 in browsers that do not support this property. */
@@ -33,7 +33,7 @@ export const zoomOf = (element: Element): number =>
 export function viewportBox(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   if ((element as Zoomed).currentCSSZoom !== undefined) return { left, top, width, height };
-  // Without the property, WebKit divides positions in the document by the zoom, but not positions in the
+  // WebKit without `currentCSSZoom` divides positions in the document by the zoom, but not positions in the
   // viewport.
   const zoom = computedZoom(element);
   return {
@@ -44,7 +44,10 @@ export function viewportBox(element: Element): Box {
   };
 }
 
-/** The size of a box without transforms, in pixels of the viewport: an animation may move or scale it. */
+/**
+ * The size of a box in pixels of the viewport, without transforms, because an animation may move or scale the
+ * box.
+ */
 export function layoutSize(element: HTMLElement): Size {
   const zoom = zoomOf(element);
   return { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom };

@@ -5,7 +5,7 @@ interface RootProps {
   readonly children?: ComponentChildren;
 }
 
-/** Ends a root when an error reaches it, and reports the error as a root of React does. */
+/** Renders nothing more after an error reaches the root, and reports the error as a React root does. */
 class RootBoundary extends Component<RootProps, { failed?: boolean }> {
   static override getDerivedStateFromError() {
     return { failed: true };
@@ -21,8 +21,8 @@ class RootBoundary extends Component<RootProps, { failed?: boolean }> {
 }
 
 /**
- * The part of React's `createRoot` that the source uses. Preact's own has no options, and throws errors that nothing
- * catches.
+ * The part of React's `createRoot` that the source uses. Preact's own `createRoot` has no options and throws
+ * errors that nothing catches.
  */
 export function createRoot(
   container: Element,

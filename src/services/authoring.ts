@@ -8,13 +8,13 @@ import type { Services } from "./services";
 
 /**
  * Services for elements in edit mode and in demo mode. They are in a separate chunk with the simulated
- * services, which players do not load.
+ * services, and players do not load this chunk.
  */
 export interface AuthoringServices {
   /**
    * Returns the services of an element.
-   * @param element has `data-edit` or `data-demo`, is inside such an element, or is on a page that is being
-   * edited
+   * @param element has `data-edit` or `data-demo`, is inside such an element, or is on a page that an author
+   * is editing
    */
   of(element: Element): Services;
 }

@@ -5,12 +5,12 @@ import { matchesMedia } from "../platform/media";
 import { pageDocument } from "../utils/page-document";
 
 /**
- * Creates the bonuses of a page. If an early read of the list has begun, its response is read at once, so that the
- * carousel finds the bonuses at its first rendering. This module is the root of the `bonus` chunk.
+ * Creates the bonuses of a page. If an early read of the list has begun, its response is used immediately, so
+ * that the carousel has the bonuses at its first rendering. This module is the root of the `bonus` chunk.
  */
 export function createBonusesFor(account: Promise<Account>, environment: BonusEnvironment): Bonuses {
   const bonuses = createBonuses(environment);
-  // A failure can be ignored here, because it is in the state of the resource.
+  // The error can be ignored here, because the state of the resource contains it.
   if (bonuses.isListOnItsWay()) readWithImage(bonuses, account, environment).catch(() => undefined);
   return bonuses;
 }

@@ -15,8 +15,8 @@ import type { Services, ServicesEnvironment } from "./services";
 export function createServices(configuration: unknown, environment: ServicesEnvironment = {}): Services {
   const { policy, browser = {}, notice, importTour } = environment;
 
-  // The configuration contains the log level, but reading it may log messages too. Until it is read, the
-  // level is "warn".
+  // The configuration contains the log level, but reading the configuration may log messages too. Until it
+  // has been read, the level is "warn".
   let level: LogLevel = "warn";
   const log = createLog(() => level);
   const config = createConfigStore(configuration, log);
@@ -24,7 +24,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     level = logLevel;
   });
 
-  // Every page has these services immediately.
+  // These services are available immediately on every page.
   const clock = createClock(environment.time);
   const page = environment.page ?? createPage(() => config.get().editMode);
   const report = createErrorReporter(config, page, log);
@@ -32,7 +32,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const sessionItems = browser.sessionItems ?? createSessionItems();
   const base = { config, log, clock, page };
 
-  // The services of the list. Those that send requests share one network.
+  // The services of the list. All services that send requests share one network.
   const network = lazy(async () => {
     const { createPageNetwork } = await import("../account/account");
     return createPageNetwork({ config, log, clock, ...browser, sessionItems });
@@ -52,7 +52,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const tour = createTourAccess(async () => {
     if (!importTour) throw new TypeError("these services have no tours");
     const { createTourFor } = await importTour();
-    // Demo mode, which has a notice, must not leave its page.
+    // A tour in demo mode must not leave its page. Only the services of demo mode have a notice.
     const canLeave = notice === undefined;
     return createTourFor({
       ...base,

@@ -20,7 +20,10 @@ interface Demo {
   readonly services: Services;
 }
 
-/** Ends the calls and removes the listeners of all services that have loaded: first of those that use the others. */
+/**
+ * Ends the calls and removes the listeners of all loaded services, starting with the services that use
+ * others.
+ */
 function disposeServices(services: Services): void {
   for (const name of [...serviceNames].reverse()) {
     const service = services[name].current;
@@ -49,7 +52,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
     });
   }
 
-  /** Stores the log of a demo's services, because the inspector explains the demo by it. */
+  /** Stores the log of a demo's services, because the inspector uses it to explain the demo. */
   function keepLog(scope: Element, { log }: Services) {
     const { history } = page.log;
     if (history && log.history) (history.demos ??= new WeakMap()).set(scope, log.history);

@@ -11,8 +11,8 @@ const imageOriginsIn = (parts: readonly unknown[]) =>
   parts.map((part) => (part as { imageOrigins?: readonly string[] }).imageOrigins).findLast(Boolean) ?? [];
 
 /**
- * A set of services with its own configuration. It shares only the language, the texts, the time zone, the
- * log level and the allowed origins of images with the page, and follows their changes.
+ * A set of services with its own configuration. It uses the page's language, texts, time zone, log level and
+ * allowed origins of images, and follows their changes. It shares nothing else.
  */
 export function createDerivedServices(
   page: Services,

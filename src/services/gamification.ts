@@ -29,15 +29,15 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 
 /** The gamification client of a page and its widgets. */
 export interface GamificationService extends GamificationClient {
-  /** Counts unknown parts of the platform's frames after the call of {@link watchDrift}. */
+  /** Counts unknown parts of the platform's frames once {@link watchDrift} has been called. */
   readonly drift: Drift;
   /** Sets the drift alarm. The panels load it, because a page without panels reads few replies. */
   watchDrift(drift: Drift): void;
-  /** Whether the member wants to see the platform at all. */
+  /** The member's opt-out from the platform. */
   readonly optOut: OptOut;
   /**
-   * The number of results that a player waits for on this page. Notices wait for them, so that no notice
-   * reveals a result.
+   * The number of results that the player is waiting for on this page. Notices are delayed meanwhile, so that
+   * none reveals a result.
    */
   readonly $pendingResults: WritableAtom<number>;
   /**
@@ -52,14 +52,14 @@ export interface GamificationService extends GamificationClient {
 }
 
 /**
- * This URL is never requested: without a configured URL no token is returned, and a connection begins with
- * the token.
+ * Replaces a missing URL. It is never requested, because without a configured URL there is no token, and each
+ * connection begins with a token.
  */
 const noUrl = "https://unconfigured.invalid/ws";
 
 const noCounts: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };
 
-/** After an opt-out the connection stays open for this time, milliseconds, so that writes that have begun can end. */
+/** Milliseconds that the connection stays open after an opt-out, so that writes in progress can end. */
 const closingDelay = 5000;
 
 /** The configured URL; undefined if it is missing or does not pass the safe-URL check. */
@@ -152,7 +152,8 @@ export function createGamificationFor(
     ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),
   });
 
-  // Another tab may end the member's session before this tab detects the logout.
+  // Remembers whether the client was used, because another tab may end the member's session before this tab
+  // detects the logout.
   let wasUsed = false;
   const stopNotingUse = client.$state.listen(({ status }) => {
     if (status !== "idle") wasUsed = true;

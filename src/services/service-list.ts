@@ -16,7 +16,7 @@ import type { BrowserParts } from "./browser-parts";
 import type { GamificationService } from "./gamification";
 import type { PanelsService } from "./panels";
 
-/** The parts of a set that its services use. */
+/** The parts of a service set that its services use. */
 export interface ServiceContext {
   readonly config: ConfigStore;
   readonly log: Log;
@@ -27,23 +27,23 @@ export interface ServiceContext {
   readonly localItems: ItemStore;
   readonly sessionItems: ItemStore;
   readonly browser: BrowserParts;
-  /** Shared by all services that send requests. */
+  /** The network, shared by all services that send requests. */
   readonly network: Lazy<Network>;
   /** The other services of the set. */
   readonly services: ServiceSet;
 }
 
 /**
- * The services of a set: a name that definitions may list in `needs`, a type, and a loader that runs at the first use.
- * `Services`, `createServices` and the type of the widgets' `needs` follow from this list. A loader fetches its chunk at
- * the same time as the services that it needs. Its parameter is not destructured, because TypeScript would then find a
- * circle in the type of the list.
+ * The services of a set. Each has a name that definitions may list in `needs`, a type, and a loader that runs
+ * at the first use. `Services`, `createServices` and the type of the widgets' `needs` follow from this list.
+ * A loader fetches its chunk at the same time as the services that it needs. Its parameter is not
+ * destructured, because TypeScript would then report a circular type.
  *
- * The service `liveScores` is in the chunk `live-scores`, with the root `src/services/live-scores.ts`. The services in
- * the chunk `network` are listed in `scripts/build/services.ts`.
+ * The service `liveScores` is in the chunk `live-scores`, with the root `src/services/live-scores.ts`. The
+ * services in the chunk `network` are listed in `scripts/build/services.ts`.
  */
 const serviceLoaders = {
-  /** Calls, and values that widgets read without a service of their own, in the `network` chunk. */
+  /** Calls, and values that widgets read without a separate service, in the `network` chunk. */
   async http(context: ServiceContext): Promise<PageHttp> {
     const [{ createPageHttp }, network] = await Promise.all([
       import("../http/page-http"),
@@ -136,12 +136,12 @@ export const loadServices = (services: ServiceSet, needs: readonly string[] = []
   Promise.all(needs.map((need) => services[need as ServiceName].load()));
 
 /**
- * Starts the read of the balance that the header of the page needs, so that it runs while the header is rendered. The
- * header finds an error in the balance's state. If another copy of the library has defined the header, that copy reads.
+ * Starts to read the balance for the page's header while the header is rendered. The header finds an error in
+ * the balance's state. If another copy of the library has defined the header, that copy reads the balance.
  */
 function readBalanceOfHeader({ balance }: Account, page: Page): void {
   const header = "vetrina-balance-header";
   if (page.first(header) && !customElements.get(header) && !page.isEdited())
-    // The state of the balance contains the error.
+    // The error can be ignored here, because the state of the balance contains it.
     balance.read().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { lazy } from "../utils/lazy";
 import { loadServices } from "./service-list";
 import type { Services } from "./services";
 
-/** Returns the services of an element: synchronously those of the page, otherwise a promise of loaded ones. */
+/** Returns the services of an element: the page's services synchronously, all other services as a promise. */
 export type ServicesFor = (element: Element, needs: readonly string[]) => Services | Promise<Services>;
 
 export interface ServicesForOptions {
@@ -16,8 +16,8 @@ export interface ServicesForOptions {
 }
 
 /**
- * Chooses the services of each element: inert ones in edit mode and on a page that is being edited, simulated ones
- * inside `data-demo`, otherwise those of the page.
+ * Chooses the services of each element: inert services in edit mode or on a page that an author is editing,
+ * simulated services inside `data-demo`, otherwise the services of the page.
  */
 export function createServicesFor(page: Services, { demoTime }: ServicesForOptions = {}): ServicesFor {
   const authoring = lazy(async () => {

@@ -47,7 +47,7 @@ export interface ServicesEnvironment {
   readonly browser?: BrowserParts;
   readonly notice?: ReactNode;
   /**
-   * Loads the code that shows tours. The account area of the npm package omits it, because it works without
+   * Loads the code that shows tours. The npm package omits it for the account area, which works without
    * React.
    */
   readonly importTour?: typeof importTour;

@@ -8,8 +8,8 @@ export interface TourDependencies extends Omit<TourServiceEnvironment, "mayInvit
 }
 
 /**
- * Requests the player's restrictions as widgets do (architecture section 4), at the first step that invites
- * to play.
+ * Reads the player's restrictions at the first step that invites to play, as widgets do (architecture section
+ * 4).
  */
 function createInvitationCheck(area: Lazy<AccountArea>): TourServiceEnvironment["mayInvite"] {
   let isSubscribed = false;
@@ -18,7 +18,7 @@ function createInvitationCheck(area: Lazy<AccountArea>): TourServiceEnvironment[
     const { $restriction } = responsibleGaming;
     if (!isSubscribed) $restriction.listen((restriction) => restriction === "free" || onForbidden());
     isSubscribed = true;
-    // A failed read is reported, and its state is not "free".
+    // The read itself reports a failure, and the state is then not "free".
     if ($restriction.get() === "checking") await responsibleGaming.read().catch(() => undefined);
     return $restriction.get() === "free";
   };

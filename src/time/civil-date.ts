@@ -36,7 +36,7 @@ export function toIsoDate({ year, month, day }: CivilDate): string {
 /** A number with leading zeros up to the given width. */
 export const pad = (value: number, width: number): string => String(value).padStart(width, "0");
 
-/** Days from the first to the last, both included. `from` is never after `to`. */
+/** A span of days, including the first and the last day. `from` is never after `to`. */
 export interface CivilSpan {
   readonly from: CivilDate;
   readonly to: CivilDate;

@@ -10,7 +10,7 @@ export interface CivilTime extends CivilDate {
   readonly millisecond: number;
 }
 
-/** The size of the clock changes of the supported zones, milliseconds. */
+/** Milliseconds by which a clock change moves the time in the supported zones. */
 const clockChange = 60 * 60 * 1000;
 
 const readHour = createZonedFields({ hour: "numeric", hourCycle: "h23" });
@@ -31,7 +31,8 @@ export function toInstant(time: CivilTime, zone: TimeZone): number {
   const asUtc = instantInUtc(time);
   const instant = asUtc - getTimezoneOffset(zone, new Date(asUtc));
   const hasHour = (candidate: number) => readHour(candidate, zone).get("hour") === time.hour;
-  // In these two hours, the result of date-fns-tz is wrong by an hour, or depends on the visitor's zone.
+  // In the hours of a clock change, the result of date-fns-tz is wrong by an hour or depends on the visitor's
+  // zone.
   if (hasHour(instant - clockChange)) return instant - clockChange;
   return hasHour(instant) ? instant : instant + clockChange;
 }

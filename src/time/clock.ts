@@ -8,7 +8,7 @@ export const timeZones = ["Europe/Rome", "Europe/San_Marino", "Europe/Vatican"] 
 export interface TimeSource {
   /** The device's clock, milliseconds since 1970. The user can change it. */
   wallNow(): number;
-  /** Milliseconds since an arbitrary start. It never jumps. */
+  /** Milliseconds since an arbitrary start, by a clock that never jumps. */
   monotonicNow(): number;
 }
 
@@ -72,8 +72,8 @@ export function createClock(time: TimeSource = browserTime): Clock {
     synchronise(dateHeader, roundTrip) {
       const serverTime = new Date(dateHeader ?? "").getTime();
       if (Number.isNaN(serverTime)) return;
-      // The header has whole seconds, so half a second and half the round trip are added. A difference within
-      // this uncertainty is ignored, because the clock must not jump at each response.
+      // The `Date` header has whole seconds, so half a second and half the round trip are added. A difference
+      // within this uncertainty is ignored, because the clock must not jump at each response.
       const uncertainty = 500 + roundTrip / 2;
       const estimate = serverTime + uncertainty - time.monotonicNow();
       if (offset !== undefined && Math.abs(estimate - offset) <= uncertainty) return;

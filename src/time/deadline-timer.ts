@@ -21,7 +21,7 @@ export function createDeadlineTimer(clock: Clock, onDeadline: () => void): Deadl
     clearTimeout(timer);
     const delay = Math.min(Math.max(Math.ceil(instant - clock.now()), 0), maxTimerDelay);
     timer = setTimeout(() => {
-      // The longest delay of a timer may end before the instant.
+      // The longest possible delay of a timer may end before the instant, so the timer starts again.
       if (clock.now() < instant) return waitUntil(instant);
       stop();
       onDeadline();

@@ -58,7 +58,7 @@ export function createTicker(clock: Pick<Clock, "now">, environment: TickerEnvir
   function schedule(): void {
     stop();
     if (deadlines.size === 0 || !environment.isVisible()) return;
-    // Rounded up, because a tick just before a whole second would show that second one second late.
+    // Rounds up, because a tick just before a whole second would show that second one second late.
     timer = environment.setTimer(tick, Math.ceil(delayFrom(clock.now())));
   }
 

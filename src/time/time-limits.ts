@@ -39,7 +39,7 @@ export function createTimeLimits<Item>(onOver: (item: Item) => void): TimeLimits
     },
     clear(item) {
       ends.delete(item);
-      // Otherwise a timer is already running, and finds the next item whose time is over.
+      // While items remain, the running timer finds the next item whose time is over.
       if (ends.size === 0) setTimer();
     },
   };

@@ -11,7 +11,10 @@ import type { RunningTour, ShownStep } from "./state";
 import { tourTexts } from "./texts";
 import type { Tour } from "./tour";
 
-/** Functions of the tour that the popover calls. It calls `stop` if the page's script has removed it. */
+/**
+ * Functions of the tour that the popover calls. The popover calls `stop` if a script of the page has removed
+ * it.
+ */
 export type TourActions = Pick<Tour, "next" | "previous" | "cancel" | "answer" | "stop">;
 
 export interface TourPopoverProps {
@@ -19,13 +22,13 @@ export interface TourPopoverProps {
   /** `waiting`: the next step is loading. `asking`: the question replaces the step. */
   readonly status: RunningTour["status"];
   /**
-   * `page`: the question is in the language of the page; otherwise it has the words of specification section
-   * 8.
+   * `page` shows the question in the language of the page; any other value shows the words of specification
+   * section 8.
    */
   readonly confirm: RunningTour["confirm"];
   readonly actions: TourActions;
   readonly sanitise: Sanitise;
-  /** True if the text scrolls: keyboard users then need a tab stop there, with a name. */
+  /** True if the text scrolls. Keyboard users then need a tab stop with a name on the text. */
   readonly isLong: boolean;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
 }
@@ -37,7 +40,7 @@ export function TourPopover(props: TourPopoverProps) {
   const sayOfText = useTexts(richTextTexts);
   const isAsking = status === "asking";
   const isBusy = status === "waiting";
-  // If a step has only a text, its number is its name.
+  // A step without a title has its number as its accessible name.
   const name = step.title ? "title" : "progress";
   return (
     <div

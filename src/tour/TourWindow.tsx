@@ -10,7 +10,7 @@ import { findTarget, isDialogOpen } from "./targets";
 import { type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
 
 export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef" | "isLong"> {
-  /** Whether Esc and the arrow keys have an effect. Tab always stays inside. */
+  /** Whether Esc and the arrow keys have an effect. Tab always stays inside the tour. */
   readonly keyboard: boolean;
 }
 
@@ -26,14 +26,12 @@ export function TourWindow({ keyboard, ...props }: TourWindowProps) {
   return <TourPopover key={step.index} {...props} isLong={isLong} popoverRef={popoverRef} />;
 }
 
-/**
- * Focuses a control. By default this is the last button, which continues the tour: with the next step, or
- * after the question.
- */
+/** Focuses a control, by default the last button, which continues the tour. */
 function focusOn({ current }: PopoverRef, control?: HTMLElement): void {
   const wanted = control ?? [...(current?.querySelectorAll("button") ?? [])].at(-1);
   wanted?.focus({ preventScroll: true });
-  // Scrolls to the buttons in viewports in which not even they fit, without moving the page.
+  // Scrolls the popover to its buttons in viewports that are too small even for these, without moving the
+  // page.
   if (current) current.scrollTop = current.scrollHeight;
 }
 
@@ -71,7 +69,7 @@ function useStep(popoverRef: PopoverRef, { index, target }: ShownStep, actions: 
   return isLong;
 }
 
-/** The focusable elements during a step: those of the popover and of its target. */
+/** The focusable elements during a step, which are in the popover or in its target. */
 const stopsOf = ({ current }: PopoverRef, target: string) =>
   tabStopsIn([current, findTarget(target)].filter((box) => isElement(box)));
 

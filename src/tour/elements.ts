@@ -24,8 +24,8 @@ const confirmations: Readonly<Record<string, TourOptions["confirm"]>> = {
 const isFalse = (value: string | undefined) => value?.trim().toLowerCase() === "false";
 
 /**
- * The attributes of a tour element. Absent or wrong ones stay undefined, because the element itself logs the
- * mistakes.
+ * The attributes of a tour element. A missing or invalid attribute is undefined, because the element itself
+ * logs authoring errors.
  */
 export const optionsOf = ({ dataset: { tour, version, confirm = "", keyboard } }: HTMLElement) => ({
   id: tour || undefined,

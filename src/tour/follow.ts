@@ -12,10 +12,10 @@ import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
 const framesBetweenLooks = 12;
 
 /**
- * Shows the popover and the cut-out at a target, and updates their position in each frame: the page may
- * scroll, resize, hide or move the target, or replace it with another element. Without a visible target, the
- * popover is in the middle. The popover is hidden while a dialog is open, or while anything is open that a
- * control of the target has opened during the step.
+ * Shows the popover and the cut-out at a target, and updates their position in each frame, because the page
+ * may move, hide or replace the target. Without a visible target, the popover is in the middle. The popover
+ * is hidden while a dialog is open, or while a box is open that a control of the target has opened during the
+ * step.
  *
  * @param selector empty for a step without a target
  * @param onShown called when the popover becomes visible, at first and after a dialog
@@ -37,7 +37,7 @@ export function followTarget(
   let frames = 0;
   let rendered: string | undefined;
   let frame = 0;
-  /** False while something is open that was already open before the step, because it may never be closed. */
+  /** False while a box that was open before the step is still open, because it may never be closed. */
   let mayOpen = false;
 
   function look(): void {
@@ -48,7 +48,7 @@ export function followTarget(
     target = found;
   }
 
-  /** Not called in each frame, because it searches the whole page. */
+  /** Does not run in every frame, because it searches the whole page. */
   function makeWay(): void {
     if (frames++ % framesBetweenLooks > 0) return;
     if (!host.isConnected) return onLost();
@@ -73,8 +73,8 @@ export function followTarget(
   }
 
   /**
-   * A click may open something that must receive the keys at once. After a dialog is closed, the tour
-   * receives them again.
+   * A click may open something that must receive the keys immediately. After a dialog is closed, the tour
+   * receives the keys again.
    */
   const lookSoon = () => {
     frames = 0;
@@ -84,7 +84,7 @@ export function followTarget(
   // The event `close` does not bubble, so the listener is capturing.
   window.addEventListener("close", lookSoon, true);
   look();
-  // Older browsers do not have this method, so the popover is a fixed box there.
+  // Older browsers do not have `showPopover`, so the popover is a fixed box there.
   const older: { showPopover?(): void } = popover;
   older.showPopover?.();
   overlay.show(() => target && viewportBox(target));

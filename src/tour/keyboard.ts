@@ -4,12 +4,15 @@ import { isHtmlElement } from "../utils/objects";
 const arrowRoles = /box$|bar|slider|spin|menu|^tab(list)?$|tree|grid|radio|application/;
 
 /**
- * Elements that do not use the arrow keys, unless they are inside a control with such a role. `[popover]` is
- * the tour's own.
+ * Elements that do not use the arrow keys, unless they are inside a control with one of `arrowRoles`.
+ * `[popover]` matches the tour's own popover.
  */
 const plain = "body,a,button,summary,[role=button],[role=link],[popover]";
 
-/** A field: visitors type into it, or its keys choose a value. An iframe may contain a field. */
+/**
+ * Matches a field: visitors type into it, or its keys choose a value. An iframe counts, because it may
+ * contain a field.
+ */
 const field = ":read-write,select,iframe,[role$=box]:not([role=checkbox])";
 
 const isA = (node: unknown, selector: string): node is HTMLElement =>

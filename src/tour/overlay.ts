@@ -20,7 +20,7 @@ export interface Overlay {
   readonly close: () => void;
 }
 
-/** The listeners of driver.js, in its state. */
+/** The listeners in the state of driver.js. */
 interface Events {
   readonly onKeydown: () => void;
 }
@@ -34,9 +34,9 @@ const noBox = (): Box => ({
 });
 
 /**
- * Shades the page around a target, with driver.js. It receives a substitute that is not in the page: on a
- * real target it would set classes and ARIA attributes, and it does not search shadow roots. Its own popover,
- * which writes HTML from strings (S03), and its own keys are not used.
+ * Shades the page around a target, using driver.js. Instead of the target, driver.js receives a substitute
+ * outside the page. On a real target it would set classes and ARIA attributes, and it does not search shadow
+ * roots. Its keys and its popover, which writes HTML from strings (S03), are not used.
  *
  * @param host its style has the colour of the shade
  */
@@ -63,12 +63,13 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
         return new DOMRect(left, top, width, height);
       };
       instance.highlight({ element });
-      // The callback that driver.js has registered in the line above adds the drawing to the body.
+      // Runs after the callback that `highlight` has registered, which adds the drawing to the body.
       requestAnimationFrame(() => {
         const drawing = instance.getState("__overlaySvg") as SVGElement | undefined;
         if (drawing) markOwn(drawing);
       });
-      // This listener of driver.js would handle every Tab of the page without the tab stops of our popover.
+      // This listener of driver.js would handle every Tab key of the page and ignore the tab stops of our
+      // popover.
       window.removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
     },
     refresh: () => instance.refresh(),

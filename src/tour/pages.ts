@@ -12,7 +12,7 @@ export function siteUrl(value: string, here: URL): string | undefined {
 
 const pathOf = ({ pathname }: URL) => pathname.replace(/\/$/, "");
 
-/** Whether a page is at a URL. Query parameters that the page of the step does not have are ignored. */
+/** Whether a URL is that of a step's page. Ignores query parameters that the step's page does not have. */
 export function isPageAt(page: string, here: URL): boolean {
   const wanted = new URL(page);
   return (

@@ -5,12 +5,12 @@ import { isField, keyTarget } from "./keyboard";
 export const focusDelay = 300;
 
 /**
- * Milliseconds without a key, and without the focus in a field, after which the visitor no longer counts as
+ * Milliseconds without a key press and without a focused field after which the visitor no longer counts as
  * typing.
  */
 const typingPause = 1000;
 
-/** When a field was last used. The start counts as a use, because earlier uses are not known. */
+/** When a field was last used. The start of this module counts as a use, because earlier uses are unknown. */
 let usedAt = performance.now();
 
 const isRecent = () => performance.now() - usedAt < typingPause;
@@ -30,10 +30,9 @@ export function isTyping(): boolean {
 }
 
 /**
- * Moves the focus after the delay. If somebody types into a field after this call, moves it in a pause of the
- * typing.
+ * Moves the focus after the delay or, if somebody types into a field meanwhile, once the typing pauses.
  *
- * @returns a function that stops it
+ * @returns a function that cancels the move
  */
 export function focusLater(focus: () => void): () => void {
   const shownAt = performance.now();

@@ -25,7 +25,7 @@ export function readSteps(
   complain: (message: string) => void,
   isReadable: (selector: string) => boolean = () => true,
 ): readonly TourStep[] {
-  // Without the query, because the page may replace it.
+  // Omits the query string, because the page may replace it.
   let page = here.origin + here.pathname;
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
   if (list.length > maxSteps) complain(`a tour has at most ${maxSteps} steps: the others are left out`);

@@ -53,7 +53,7 @@ function openTourHost(): TourHost {
   pageDocument.body.append(host);
   const root = createRoot(box);
   return {
-    // Renders at once, because the popover of the previous step must lose the focus when its step ends.
+    // Renders synchronously, because the popover of the previous step must lose the focus when its step ends.
     render: (content) => flushSync(() => root.render(content)),
     close() {
       root.unmount();

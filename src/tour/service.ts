@@ -40,7 +40,7 @@ export interface TourService {
   start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
   /** Starts the tour of an element: its own steps, otherwise those of the configuration. */
   startOf(element: HTMLElement): Promise<boolean>;
-  /** Starts the tour of an element if this browser has not shown it in this version. */
+  /** Starts the tour of an element if this browser has not shown this version of the tour. */
   startOnceOf(element: HTMLElement): Promise<boolean>;
   next(): void;
   stop(): void;
@@ -89,7 +89,7 @@ export function createTourService(environment: TourServiceEnvironment): TourServ
     };
   }
 
-  /** The plan of an element, of the configuration, or of both. */
+  /** The plan of a tour, from its element, from the configuration, or from both. */
   function planNamed(element: HTMLElement | undefined, options: WantedOptions): TourPlan {
     const wanted = { ...(element && optionsOf(element)), ...options };
     const own = element ? stepsOf(element) : [];
@@ -121,7 +121,7 @@ export function createTourService(environment: TourServiceEnvironment): TourServ
     await tour.resume(arrival);
   }
 
-  // Not `pageLifecycle`, because its code is in the chunk of the account area.
+  // Does not use `pageLifecycle`, whose code is in the chunk of the account area.
   window.addEventListener("pagehide", tour.suspend);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void resume({ type: "back_forward" });

@@ -2,9 +2,9 @@ import type { TourPlan, TourStep } from "./step";
 
 /** The step that a tour shows. */
 export interface ShownStep extends TourStep {
-  /** From 1, without skipped steps. */
+  /** The position of the step, from 1, without skipped steps. */
   readonly position: number;
-  /** How many steps there are, without skipped ones. */
+  /** The number of steps, without skipped steps. */
   readonly count: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -22,8 +22,9 @@ export interface RunningTour extends TourPlan {
 export type TourState = { readonly status: "idle" } | RunningTour;
 
 /**
- * How a tour ended: with its last step (`finished`), by the player (`cancelled`), by a script or another tour
- * (`stopped`), or because no step could be shown (`nothing-to-show`).
+ * The reason for the end of a tour: the last step was shown (`finished`), the player cancelled it
+ * (`cancelled`), a script or another tour stopped it (`stopped`), or no step could be shown
+ * (`nothing-to-show`).
  */
 export type TourEnding = "finished" | "cancelled" | "stopped" | "nothing-to-show";
 

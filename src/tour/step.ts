@@ -41,7 +41,8 @@ export interface TourOptions {
    */
   readonly id?: string;
   /**
-   * A new version is a new tour: players who have seen the old one may see it again.
+   * Version of the tour. A new version counts as a new tour, so players who have seen the old version may see
+   * it again.
    * @default "1"
    */
   readonly version?: string;
@@ -62,7 +63,7 @@ export interface TourOptions {
   readonly waitForMs?: number;
 }
 
-/** A tour that can run. */
+/** A tour that can run, with its checked steps and its options. */
 export interface TourPlan extends Required<TourOptions> {
   readonly steps: readonly TourStep[];
 }

@@ -18,15 +18,17 @@ export interface StoredRun {
   readonly hasShown: boolean;
   /** True before the first step of a tour that started by itself. */
   readonly isQuiet: boolean;
-  /** The first page that the tour left. Its query may matter even if no step names it. */
+  /**
+   * URL of the first page that the tour left. The page may need its query string even if no step contains it.
+   */
   readonly home?: string;
   /** True while the tour is leaving for the page of the step. */
   readonly isLeaving?: boolean;
-  /** When it was stored, milliseconds since 1970. */
+  /** When the tour was stored, milliseconds since 1970. */
   readonly at?: number;
 }
 
-/** Milliseconds. A tour that was stored longer ago does not continue. */
+/** Milliseconds after which a stored tour does not continue. */
 const lifetime = 30 * 60_000;
 
 /**

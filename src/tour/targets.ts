@@ -41,9 +41,9 @@ export function findTarget(selector: string): Element | undefined {
 
 /**
  * Resolves with true when no dialog is open and the target, if there is one, can be highlighted. Resolves
- * with false if the target is missing for that time, or when the signal is aborted.
+ * with false if the target is still missing after `milliseconds`, or when the signal is aborted.
  *
- * @param isQuiet true to wait until nobody types as well
+ * @param isQuiet true to wait also until nobody is typing
  */
 export function awaitTarget(
   selector: string,
@@ -95,7 +95,7 @@ const hasModal = (root: ParentNode): boolean =>
 /** Matches a control that has opened a menu, a list or another box. */
 const openControl = "[aria-expanded=true]:is([role=combobox],[aria-haspopup]:not([aria-haspopup=false]))";
 
-/** The popovers that a control opens; older browsers do not have these members. */
+/** The popovers that a control opens. Older browsers do not have these members of a control. */
 type Invoker = Partial<Record<"popoverTargetElement" | "commandForElement", Element | null>>;
 
 /** True if a control of the target has opened a popover, a menu or another box, which may lie below the shade. */
@@ -106,5 +106,5 @@ export const hasOpened = (target: Element): boolean =>
     return control.matches(openControl) || (box?.matches(":popover-open") && !box.contains(target));
   });
 
-/** True if a modal dialog is open, including those in open shadow roots. */
+/** True if a modal dialog is open, even in an open shadow root. */
 export const isDialogOpen = (): boolean => hasModal(pageDocument.documentElement);

@@ -19,15 +19,16 @@ export interface TourEnvironment {
   complain(message: string): void;
   /**
    * Resolves with true when no dialog is open and the target, if there is one, is visible: no step is shown
-   * over a dialog. Resolves with false if the target is missing for that time, or when the signal is aborted.
+   * over a dialog. Resolves with false if the target is still missing after `milliseconds`, or when the
+   * signal is aborted.
    *
-   * @param isQuiet true to wait until nobody types as well
+   * @param isQuiet true to wait also until nobody is typing
    */
   awaitTarget(target: string, milliseconds: number, signal: AbortSignal, isQuiet: boolean): Promise<boolean>;
   /**
    * Whether the site may invite the player to play.
    *
-   * @param onForbidden called, from the first call on, whenever invitations become forbidden
+   * @param onForbidden called each time invitations become forbidden after the first call
    */
   mayInvite(onForbidden: () => void): Promise<boolean>;
 }
@@ -48,14 +49,18 @@ export interface Tour {
   /** Shows the next step, or ends the tour after the last one. */
   next(): void;
   previous(): void;
-  /** Called when the player wants to leave. If the tour has a question, shows it first. */
+  /**
+   * Called when the player wants to leave the tour. Shows the confirmation question first, if the tour has
+   * one.
+   */
   cancel(): void;
   /** Called with the player's reply to the question. */
   answer(isSure: boolean): void;
   /** Ends the tour without a question. */
   stop(): void;
   /**
-   * Removes the tour from a page that the visitor leaves. It continues on the next page, or when this page is restored.
+   * Removes the tour from a page that the visitor leaves. The tour continues on the next page, or when this
+   * page is restored.
    */
   suspend(): void;
 }
@@ -70,7 +75,7 @@ type Direction = StoredRun["direction"];
 /** Milliseconds after which the tour stops waiting for a page. */
 const pageWait = 10_000;
 
-/** The running tour. Its index is the index of the step that this page shows; -1 before the first step. */
+/** The running tour. Its `index` is that of the step on this page, or -1 before the first step. */
 type Run = { -readonly [Field in keyof StoredRun]: StoredRun[Field] };
 
 /** The fields that all events of a tour have. */
@@ -129,7 +134,7 @@ export function createTour(environment: TourEnvironment): Tour {
 
   /** Whether a step of this page can be shown now or within the time that its target may take. */
   const canShow = async ({ invites, target }: TourStep, { plan, isQuiet }: Run, signal: AbortSignal) =>
-    // If nobody knows whether the player may be invited, the step is skipped.
+    // If the player's restrictions are unknown, the step is skipped.
     (!invites || (await environment.mayInvite(leaveInvitation).catch(() => false))) &&
     environment.awaitTarget(target, plan.waitForMs, signal, isQuiet);
 
@@ -159,10 +164,10 @@ export function createTour(environment: TourEnvironment): Tour {
   }
 
   /**
-   * Shows the first step in a direction, starting at `from`, that can be shown. After the last step the tour
-   * ends; before the first step the search turns around.
+   * Shows the first possible step in a direction, starting at `from`. After the last step the tour ends;
+   * before the first step the search changes its direction.
    *
-   * @returns false if there is no such step, or if the tour was stopped before it has shown one
+   * @returns false if no step can be shown, or if the tour was stopped before it has shown one
    */
   async function go(current: Run, from: number, direction: Direction): Promise<boolean> {
     moving.abort();
@@ -216,7 +221,7 @@ export function createTour(environment: TourEnvironment): Tour {
       if (!stored) return sessionItems.remove(runningTourKey);
       const { plan, index, direction, skipped, isLeaving, at = 0 } = stored;
       const isAt = (offset: number) => isHere(plan.steps[index + offset]);
-      // The page for which the tour has left did not load, or another page replaced it.
+      // True if the page for which the tour left did not load, or if another page replaced it.
       const isLost = isLeaving && (responseStatus >= 400 || !isAt(0));
       const isRedirected = isLost && type === "navigate" && now() - at < pageWait;
       // The stored step, or a neighbouring step whose page the player opened without the tour.

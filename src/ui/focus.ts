@@ -22,7 +22,7 @@ export function isFocusLost(): boolean {
 /** The composed path of the last click. Module state, because a page has one user. */
 let clickPath: readonly EventTarget[] = [];
 
-// Optional call: Node also imports this module and has no `addEventListener`.
+// The call is optional, because Node also imports this module and has no `addEventListener`.
 globalThis.addEventListener?.(
   "click",
   (event) => {
@@ -32,8 +32,8 @@ globalThis.addEventListener?.(
 );
 
 /**
- * The focused element or, in Safari, the clicked button: there, a click focuses no element or an ancestor of
- * the button.
+ * The focused element or, in Safari, the clicked button. In Safari, a click focuses an ancestor of the button
+ * or nothing.
  */
 export function focusOrigin(): Element | null {
   const active = deepActiveElement();
@@ -115,9 +115,9 @@ interface TabPress {
 }
 
 /**
- * Moves the focus from the last tab stop to the first, and with Shift from the first to the last. The browser
- * moves it between the others, unless a script of the page cancels the key: a focus trap whose container is
- * inert does not move the focus.
+ * Moves the focus from the last tab stop to the first, and with Shift from the first to the last. Between
+ * other tab stops the browser moves the focus, unless a script of the page cancels the key. This function
+ * then moves the focus, because a focus trap whose container is inert does not.
  */
 export function cycleTab(event: TabPress, container: Element): void {
   if (event.key !== "Tab") return;
@@ -153,9 +153,9 @@ export function passFocus(
 }
 
 /**
- * Focuses the first of some elements that can receive the focus. It does so in the next frame, and only if no
- * element has the focus then, because a dialog that closes restores the focus first, perhaps to a button that
- * is already removed.
+ * Focuses the first of some elements that can receive the focus. Runs in the next frame, and only if no
+ * element has the focus then. A dialog that closes restores the focus first, perhaps to a button that has
+ * already been removed.
  *
  * @returns a function that cancels this
  */
@@ -177,7 +177,7 @@ type ElementRef = RefObject<HTMLElement | null>;
 export function useFocusFallback(ref: ElementRef, fallbackRef: ElementRef): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    // Read at clean-up, because the fallback may be mounted later than the element.
+    // Reads the fallback at clean-up, because it may be mounted later than the element.
     const fallback = () => fallbackRef.current;
     return () => passFocus(element, fallback());
   }, [ref, fallbackRef]);
@@ -191,7 +191,7 @@ export function useFocusReturn(regionRef: ElementRef): void {
   useLayoutEffect(() => {
     const region = regionRef.current;
     let origin: HTMLElement | undefined;
-    // The path contains the element inside open shadow roots; `relatedTarget` does not.
+    // The composed path contains the element inside open shadow roots, unlike `relatedTarget`.
     const remember = (event: FocusEvent) => {
       const [target] = event.composedPath();
       if (isHtmlElement(target) && !region?.contains(target)) origin = target;
@@ -205,8 +205,8 @@ export function useFocusReturn(regionRef: ElementRef): void {
 }
 
 /**
- * Focuses an element after a login, because the login button, which had the focus, is then removed. Does
- * nothing if the focus is elsewhere.
+ * Focuses an element after a login, when the focused login button is removed. Does nothing if the focus is
+ * elsewhere.
  *
  * @returns a function to call when the button is clicked
  */

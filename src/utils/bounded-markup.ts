@@ -13,7 +13,9 @@ export const maxDepth = 32;
 /** Maximum length of an element's attributes in characters. Longer attributes are left out. */
 const maxAttributesLength = 2000;
 
-/** Markup below both limits is not checked, because it cannot cost much, regardless of how it is written. */
+/**
+ * Markup below both limits is not checked, because parsing and sanitising it takes little time in any case.
+ */
 const simpleLength = 10_000;
 const simpleElements = 100;
 
@@ -32,7 +34,7 @@ const attribute = /[\t\n\f\r ]+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/gy;
  * `col`.
  */
 const isVoid = (name: string) => /^(?:br|hr|img|embed|meta)$/.test(name);
-/** True for elements that end where a similar one starts. */
+/** True for elements that end where a similar element starts. */
 const endsByItself = (name: string) =>
   /^(?:p|li|t[dhr]|tbody|thead|tfoot|d[dt]|option|col|wbr|input)$/.test(name);
 
@@ -63,7 +65,7 @@ export function boundedMarkup(html: string): BoundedMarkup {
   const open: string[] = [];
   const closeFrom = (index: number) => (index < 0 ? "" : `</${open.splice(index).reverse().join("></")}>`);
 
-  /** Ends the elements that end where this one starts. */
+  /** Closes the open elements that end where an element with this name starts. */
   function endBefore(name: string): string {
     if (!endsByItself(name)) return "";
     const index = open.lastIndexOf(name);
@@ -87,7 +89,7 @@ export function boundedMarkup(html: string): BoundedMarkup {
     .replace(ignored, "")
     .replace(tag, (_, slash?: string, written?: string, attributes = "", at = 0, text = "") => {
       if (written === undefined) {
-        // A parser would treat the rest as a tag.
+        // A parser would treat the rest of the string as a tag.
         if (/^<[a-z]/i.test(text.slice(at, at + 2))) isComplete = false;
         return "&lt;";
       }

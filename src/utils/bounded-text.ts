@@ -1,4 +1,4 @@
-/** Texts from a service are cut to this length before they are shown or logged (S19). */
+/** Maximum length of texts from a service. Longer texts are cut before they are shown or logged (S19). */
 export const maxTextLength = 300;
 
 /** A string or a number as a string of at most `maxLength` characters; an empty string for any other value. */

@@ -1,4 +1,4 @@
-/** Subscriptions to something that runs while there is at least one. */
+/** Subscriptions to a process, which runs while there is at least one subscription. */
 export interface SubscriptionCount {
   /**
    * Adds a subscription. The first one starts the process.
@@ -7,7 +7,7 @@ export interface SubscriptionCount {
    * nothing
    */
   add(): () => void;
-  /** Whether there is a subscription. Already true while the first one starts the process. */
+  /** Whether there is a subscription. Already true while the first subscription starts the process. */
   hasAny(): boolean;
 }
 

@@ -1,7 +1,7 @@
 /** A value from a chunk: loaded once, at first use. After a failed load, the next call retries. */
 export interface Lazy<Value> {
   load(): Promise<Value>;
-  /** Undefined until it is loaded. */
+  /** The value; undefined until it is loaded. */
   readonly current: Value | undefined;
 }
 

@@ -8,7 +8,7 @@ export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 export interface LogHistory {
   /** The last warnings and errors, oldest first, regardless of the level. */
   readonly messages: string[];
-  /** How often something was requested and sent, by name and without contents: `sent GET https://host/path`. */
+  /** Numbers of requests and sent messages by name, without their contents: `sent GET https://host/path`. */
   readonly counts: Map<string, number>;
   /** The logs of the page's simulated services, by the element with `data-demo`. */
   demos?: WeakMap<object, LogHistory>;
@@ -20,14 +20,14 @@ export interface Log {
   info(message: string, ...details: readonly unknown[]): void;
   warn(message: string, ...details: readonly unknown[]): void;
   error(message: string, ...details: readonly unknown[]): void;
-  /** Absent if no inspector can read it. */
+  /** The stored parts of the log; undefined if no inspector can read them. */
   readonly history?: LogHistory;
 }
 
 /** Maximum number of stored messages. More messages of one page are not useful. */
 const maxMessages = 100;
 
-/** Counts something that was requested or sent. The name must not contain contents. */
+/** Counts a request or a sent message. The name must not include its contents. */
 export function count({ history }: Log, name: string): void {
   history?.counts.set(name, (history.counts.get(name) ?? 0) + 1);
 }
@@ -51,7 +51,7 @@ export function createLog(level: () => LogLevel = () => "warn", sink: Sink = con
       const text = redactText(message);
       const safe = details.map((detail) => redact(detail));
       const [first] = safe;
-      // Of the details, only the text of an error is stored.
+      // Stores no details except the text of an error.
       if (isKept && messages.push(typeof first === "string" ? `${text} ${first}` : text) > maxMessages)
         messages.shift();
       if (!isPrinted) return;

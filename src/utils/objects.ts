@@ -1,6 +1,6 @@
 /*
- * Checks of objects without `instanceof` and without global constructors: scripts of a page replace these,
- * and an object of another window has different ones.
+ * Checks of objects without `instanceof` and without global constructors. Scripts of a page replace global
+ * constructors, and objects of another window have different constructors.
  */
 
 /**
@@ -55,6 +55,6 @@ export function hideInherited<Members extends object>(options: Members): Members
   return options;
 }
 
-/** A copy of the object's own members that inherits nothing, so that `for … in` visits only these. */
+/** A copy of the object's own members that inherits nothing, so that `for … in` visits only these members. */
 export const withoutPrototype = <const Members extends object>(members: Members): Members =>
   Object.assign(Object.create(null) as object, members) as Members;

@@ -1,6 +1,9 @@
 import { withoutPrototype } from "./objects";
 
-/** Not a `Node` for the compiler, because functions of the DOM accept only the real object. */
+/**
+ * Not compatible with `Node`, so that the compiler rejects this object where functions of the DOM accept only
+ * the real one.
+ */
 type Unclobbered<Target> = Omit<Target, "nodeType">;
 
 /**

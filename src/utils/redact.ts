@@ -4,7 +4,7 @@ import { isDomException, isError } from "./objects";
 const secretFields = [
   /authorization|cookie|passcode|password|token|jwt|nick|balance|session[-_]?id|api[-_]?key/i,
   /^(user_?name|name|e-?mail|(.*[-_])?ip(_?address)?)$/i,
-  // Case-sensitive: matches `userIp`, but not `tooltip`.
+  // This pattern is case-sensitive, so that it matches `userIp` but not `tooltip`.
   /[a-z]I[pP](Address)?$/,
 ];
 
@@ -12,7 +12,8 @@ const isSecret = (field: string) => secretFields.some((pattern) => pattern.test(
 
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{4,}(\.[\w-]*){0,4}/g, "[token]"],
-  // The values of these headers may contain several words, so the rest of the line is hidden.
+  // The values of the headers Authorization and Cookie may contain several words, so the rest of the line is
+  // hidden.
   [/\b(authorization|cookie)(\\{0,9}["']?\s*(?:[:=]|%(?:25){0,9}3[ad])).*/gi, "$1$2[hidden]"],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [hidden]"],
   [
@@ -69,14 +70,14 @@ function copyError(error: Error, depth: number): Error {
   const { message, name, stack, cause } = error;
   const safeCause = isError(cause) && depth < maxCauses ? copyError(cause, depth + 1) : redact(cause);
   const copy = new Error(redactText(String(message)), cause === undefined ? undefined : { cause: safeCause });
-  // The getters of a DOMException work only on a real one.
+  // The getters of `DOMException` work only on a real `DOMException`.
   if (!isDomException(error)) Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object);
   return Object.assign(copy, redact({ ...error }), { name, stack: redactText(String(stack)) });
 }
 
 /**
- * A copy of an error whose texts contain no secrets, for code outside the library. It has the same class, and the
- * error's enumerable fields, cause and stack.
+ * A copy of an error for code outside the library. Its texts contain no secrets. It has the same class,
+ * enumerable fields, cause and stack as the error.
  */
 export function redactError(error: Error): Error {
   try {

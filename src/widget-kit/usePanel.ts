@@ -44,7 +44,7 @@ export function usePublicPanel<Value>(resource: Resource<Value>): PublicPanel<Va
     value: known?.value,
     ...(known && { time: formatTimeOfDay(known.at, language, timeZone) }),
     onRetry() {
-      // The state of the resource contains the error.
+      // The error can be ignored here, because the state of the resource contains it.
       resource.retry().catch(() => undefined);
     },
   };

@@ -4,7 +4,10 @@ import type { Restriction } from "../account";
 import type { PanelStatus } from "../ui";
 import { useAccountArea } from "./hooks";
 
-/** The status of a panel that may show its content only to a player without restrictions, by restriction. */
+/**
+ * The panel status for each restriction, for panels that show their content only to players without
+ * restrictions.
+ */
 export const statusByRestriction = {
   checking: "loading",
   unavailable: "error",

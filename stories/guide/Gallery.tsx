@@ -52,7 +52,10 @@ const styles = {
   states: { display: "flex", flexWrap: "wrap", gap: "2px 12px", margin: 0, padding: 0, listStyle: "none" },
 } as const satisfies Record<string, CSSProperties>;
 
-/** True once the element has been near the viewport: a page with all widgets at once would start slowly. */
+/**
+ * True once the element has been near the viewport. A page that started all widgets at once would start
+ * slowly.
+ */
 function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,8 +1,9 @@
-/** A link to a file of the project, which Storybook does not serve. */
+/** Matches a link to a file of the project. Storybook does not serve these files. */
 const fileLink = /\[([^\]]+)\]\((?![a-z]+:|#)([^)#]+)[^)]*\)/g;
 
 /**
- * A section of second level of a document, with its heading. Links to files become their texts and paths.
+ * Returns a second-level section of a document, with its heading. Replaces links to files with their texts
+ * and paths.
  *
  * @throws Error if the document has no such section
  */

@@ -5,7 +5,7 @@ interface Token {
   readonly value: string;
 }
 
-/** Every token with its default, read from the style sheet that widgets get. */
+/** Every token with its default, read from the style sheet of the widgets. */
 const allTokens: readonly Token[] = [...tokens.matchAll(/--v-[\w-]+:var\(--(vetrina-[\w-]+),(.*?)\);/g)].map(
   ([, name = "", value = ""]) => ({ name: `--${name}`, value }),
 );

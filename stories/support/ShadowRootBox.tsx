@@ -31,6 +31,6 @@ export function ShadowRootBox({ styles = [], children }: ShadowRootBoxProps) {
   );
 }
 
-/** Texts in the language of the toolbar. */
+/** Translates texts into the language that is selected in the toolbar. */
 const translatorOf: TranslatorOf = (texts) =>
   translator(texts, document.documentElement.lang === "en" ? "en" : "it");

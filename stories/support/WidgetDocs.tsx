@@ -16,10 +16,10 @@ function stageOf(theme: unknown) {
   return { marginBlock: 24, padding: 16, background: bg, color: text, colorScheme };
 }
 
-/** Backticks mark code. */
+/** A text whose parts between backticks are shown as code. */
 const Prose = ({ text }: { text: string }) =>
   text.split("`").map((piece, index) =>
-    // The pieces of a sentence never change their order.
+    // The index can be the key, because the pieces of a sentence never change their order.
     index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{piece}</Fragment>,
   );
 

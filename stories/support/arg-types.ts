@@ -42,7 +42,7 @@ export function described({ tag }: Pick<DescribedWidget, "tag">): DescribedWidge
   return found;
 }
 
-/** All attributes of a widget, including those common to all elements. */
+/** All attributes of a widget, including the attributes common to all elements. */
 export function attributesOf(definition: DescribedWidget): DescribedKinds {
   return { ...definition.attributes, ...commonAttributeDescriptions };
 }

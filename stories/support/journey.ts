@@ -16,8 +16,8 @@ export const inState = (host: HTMLElement, state: HostState) =>
   waitFor(() => expect(host).toHaveAttribute("data-state", state), { timeout: 10_000 });
 
 /**
- * Waits until a widget has loaded. Stories of the scenario "loading" show that state, and some stories show a
- * part of a widget without its element.
+ * Waits until a widget has loaded. Does not wait for the end of loading in stories of the scenario "loading",
+ * nor at all in stories without the widget's element.
  */
 export async function settled(canvasElement: HTMLElement, tag: string, demo: unknown): Promise<void> {
   const host = canvasElement.querySelector<HTMLElement>(tag);

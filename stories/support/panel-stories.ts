@@ -62,7 +62,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
     },
   };
 
-  /** Only for panels whose data visitors may read. */
+  /** Story for panels whose data visitors may read. */
   const visitor: WidgetStory = {
     args: { ...args, demo: "logged-out" },
     globals: { language: "it" },
@@ -72,7 +72,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
     },
   };
 
-  /** Only for panels that show a member's own data. */
+  /** Story for panels that show a member's own data. */
   const loggedOut: WidgetStory = {
     args: { ...args, demo: "logged-out" },
     globals: { language: "it" },
@@ -89,7 +89,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
     },
   };
 
-  /** An entity without an image URL: a neutral drawing is shown. */
+  /** An entity without an image URL is shown with a neutral drawing. */
   const withoutImage = (attributes: WidgetArgs): WidgetStory => ({
     args: { ...args, demo: "logged-in", ...attributes },
     globals: { language: "it" },
@@ -123,7 +123,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
   };
 }
 
-/** The same stories for panels whose cards open their details. */
+/** The shared stories, adapted to panels whose cards open their details. */
 export function cardPanelStories(tag: string) {
   const { empty, narrowColumn, ...stories } = panelStories(tag);
 

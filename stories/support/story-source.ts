@@ -8,7 +8,7 @@ import type { WidgetArgs } from "./WidgetElement";
 /** Story data used by a documentation page. */
 interface StoryLike {
   readonly initialArgs: WidgetArgs;
-  /** The export of the story's file. */
+  /** The story as its file exports it. */
   readonly moduleExport: unknown;
 }
 

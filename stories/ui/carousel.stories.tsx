@@ -61,10 +61,10 @@ type Story = StoryObj<Args>;
 export const Home: Story = {};
 export const Blog: Story = { args: { rules: blog } };
 export const OneSlide: Story = { args: { count: 1 } };
-/** Renders nothing. */
+/** Without slides, the carousel renders nothing. */
 export const NoSlide: Story = { args: { count: 0 } };
 
-/** The button keeps the focus, and the new slide is announced once. */
+/** The pressed button keeps the focus, and the new slide is announced once. */
 export const MovedByKeyboard: Story = {
   args: { rules: blog },
   globals: { language: "it" },

@@ -63,7 +63,7 @@ export const DisabledButtons: StoryObj = {
 
 const onClick = fn();
 
-/** The button keeps the focus, and a click does nothing. */
+/** A busy button keeps the focus, and a click does nothing. */
 export const BusyButton: StoryObj = {
   render: () => (
     <ShadowRootBox>

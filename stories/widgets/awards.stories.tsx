@@ -105,7 +105,7 @@ export const WithoutFilters: WidgetStory = {
   },
 };
 
-/** `data-calm` on an element around the widget: nothing counts down. */
+/** With `data-calm` on an ancestor of the widget, nothing counts down. */
 export const Calm: WidgetStory = {
   args: { demo: "logged-in", limit: "20" },
   globals: { language: "it" },

@@ -153,7 +153,7 @@ export const NarrowColumnWithEverything: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** The menu is over the page's content. */
+/** The menu covers a part of the page's content. */
 export const MenuOpen: WidgetStory = {
   args: { demo: "logged-in", ...allOptions },
   globals: { language: "it", viewport: { value: "column" } },

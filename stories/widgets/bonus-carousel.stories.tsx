@@ -26,7 +26,7 @@ export const FourBonuses: WidgetStory = {
   },
 };
 
-/** The button keeps the focus, and the new slide is announced once. */
+/** The pressed button keeps the focus, and the new slide is announced once. */
 export const MovedByKeyboard: WidgetStory = {
   args: { variant: "blog" },
   globals: { language: "it", viewport: { value: "column" } },
@@ -70,7 +70,7 @@ export const OnTheBonusPageOfAPhone: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** Without bonuses nothing is rendered. */
+/** Without bonuses the carousel renders nothing. */
 export const NothingToShow: WidgetStory = {
   args: { ids: "lotterie-autunno" },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const NothingToShow: WidgetStory = {
   },
 };
 
-/** A response with a status other than 200 also renders nothing. */
+/** After a response with a status other than 200, nothing is rendered either. */
 export const Refused: WidgetStory = {
   args: { demo: "failing" },
   play: async ({ canvasElement }) => {

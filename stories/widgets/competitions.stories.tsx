@@ -27,7 +27,7 @@ export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcom
 
 export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished", limit: "20" } };
 
-/** Competitions that are over or full are folded. */
+/** Competitions that are over or full are behind a disclosure. */
 export const AllStatuses: WidgetStory = {
   args: { demo: "logged-in", status: "all", limit: "20" },
   globals: { language: "it" },
@@ -92,7 +92,7 @@ export const OneAtFirst: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    // No cards are folded.
+    // No cards are behind a disclosure.
     const shown = () => inside.getAllByRole("article").filter((card) => card.checkVisibility());
     await expect(shown()).toHaveLength(1);
     await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));

@@ -32,7 +32,7 @@ export const PeriodChosen: WidgetStory = {
 
 export const PeriodChosenOpen: WidgetStory = { args: { value: "2026-11-09/2026-11-20" }, play: open };
 
-/** Shows the end of the first month. */
+/** The calendar opens at the end of the first of the two years. */
 export const TwoYears: WidgetStory = { args: { value: "2026-12-28/2027-01-03" }, play: open };
 
 export const PresetChosen: WidgetStory = { args: { value: "2026-10-23/2026-11-21" }, play: open };
@@ -124,7 +124,7 @@ export const NarrowColumn: WidgetStory = {
 
 export const BeingEdited: WidgetStory = { args: { edit: true, demo: undefined } };
 
-/** Needs two taps: one on the field, one on the preset. */
+/** Selecting a preset needs two taps: one on the field and one on the preset. */
 export const ChoosePreset: WidgetStory = {
   globals: { language: "it" },
   play: async (context) => {

@@ -29,7 +29,7 @@ export const PdfOnly: WidgetStory = {
   args: { demo: "logged-in", repository, kinds: "pdf" },
 };
 
-/** Without a repository and ids, nothing is read. */
+/** Without a repository and ids, the widget reads nothing. */
 export const WithoutRepository: WidgetStory = {
   args: { demo: "logged-in" },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
 export const Visitor: WidgetStory = panel.visitor;
 
-/** Documents inform: a restricted player may read them. */
+/** A restricted player may read the documents, because they only inform. */
 export const SelfExcluded: WidgetStory = {
   args: { demo: "self-excluded", repository },
   globals: { language: "it" },

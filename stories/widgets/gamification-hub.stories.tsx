@@ -107,7 +107,7 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
-/** The author has chosen no section that shows the player's own data. */
+/** The author has not chosen any section that shows the player's own data. */
 export const SelfExcludedWithoutOwnSections: WidgetStory = {
   args: { demo: "self-excluded", sections: "competitions, achievements" },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const SelfExcludedWithoutOwnSections: WidgetStory = {
   },
 };
 
-/** Each section has a slot, because there are few. */
+/** Each section has its own slot, because there are only a few sections. */
 export const FewSections: WidgetStory = {
   args: { demo: "logged-in", sections: "instant-win, awards" },
   globals: { language: "it", viewport: { value: "column" } },
@@ -145,7 +145,7 @@ export const Failed: WidgetStory = {
 
 export const English: WidgetStory = { args: whole, globals: { language: "en" } };
 
-/** "Altro" is a sheet with the other sections and the settings. */
+/** "Altro" opens a sheet with the other sections and the settings. */
 export const MoreSections: WidgetStory = {
   args: whole,
   globals: { language: "it", viewport: { value: "column" } },
@@ -157,7 +157,7 @@ export const MoreSections: WidgetStory = {
   },
 };
 
-/** The sections are a bar at the bottom. */
+/** The sections are in a bar at the bottom. */
 export const NarrowColumn: WidgetStory = { args: whole, globals: { viewport: { value: "column" } } };
 
 /** Edit mode in the CMS: no request is made. */

@@ -79,7 +79,7 @@ export const Donation: WidgetStory = {
   },
 };
 
-/** `data-calm` on an element around the widget: no reveal, and nothing is celebrated. */
+/** With `data-calm` on an ancestor of the widget, there is no reveal and no celebration. */
 export const Calm: WidgetStory = {
   ...played({ ids: "iw-ruota" }),
   render: (args) => (
@@ -89,7 +89,7 @@ export const Calm: WidgetStory = {
   ),
 };
 
-/** An instant win that is not open: a row that opens its details. */
+/** An instant win that is not open is a row that opens its details. */
 export const NotStarted: WidgetStory = {
   args: { demo: "logged-in", ids: "iw-ruota-prossima" },
   globals: { language: "it" },

@@ -40,7 +40,7 @@ export const AroundMeAtFirst: WidgetStory = {
   args: { demo: "logged-in", competitionId, view: "around" },
 };
 
-/** Updates wait while the focus is inside. */
+/** Updates wait while the focus is inside the leaderboard. */
 export const Paused: WidgetStory = {
   args: { demo: "logged-in", competitionId },
   globals: { language: "it" },

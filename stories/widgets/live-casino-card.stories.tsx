@@ -81,7 +81,7 @@ export const Loading: WidgetStory = {
   },
 };
 
-/** The lobby does not respond: the state is unknown, and there is no spinner. */
+/** The lobby does not respond, so the state is unknown and no spinner is shown. */
 export const Failed: WidgetStory = {
   args: { demo: "failing" },
   globals: { language: "it" },

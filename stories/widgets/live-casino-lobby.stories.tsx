@@ -12,7 +12,10 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const evolution = { provider: "EvolutionGame", href: "/live-casino" };
 
-/** Tables of the simulation in the order of the page: closed, with a countdown, open. */
+/**
+ * Tables of the simulation in the order of the page. The first is closed, the second has a countdown, and the
+ * others are open.
+ */
 const tables = [
   { ...evolution, gameId: "evo-004", heading: "Roulette Torino", game: "Roulette", image: otherRoulette },
   { ...evolution, gameId: "evo-002", heading: "Roulette Milano", game: "Roulette", image: lastRoulette },
@@ -77,7 +80,7 @@ export const Found: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { host, inside } = await widgetIn(canvasElement, tag, "ready");
-    // React does not notice text that `userEvent.type` writes into a field of a shadow root.
+    // React does not detect text that `userEvent.type` writes into a field of a shadow root.
     await fireEvent.change(inside.getByRole("searchbox", { name: "Cerca un tavolo" }), {
       target: { value: "palermo" },
     });
@@ -85,7 +88,7 @@ export const Found: WidgetStory = {
   },
 };
 
-/** Without cards there is nothing to show, and the lobby shows a message. */
+/** Without cards, the lobby shows only a message. */
 export const Empty: WidgetStory = {
   globals: { language: "it" },
   render: (args) => <WidgetElement definition={liveCasinoLobby} args={args} />,

@@ -156,7 +156,7 @@ export const English: WidgetStory = {
   },
 };
 
-/** From the header's login button to the balance, with the keyboard only. */
+/** Goes from the header's login button to the balance with the keyboard only. */
 export const LoginByKeyboard: WidgetStory = {
   globals: { language: "it" },
   args: { demo: "logged-out" },
@@ -168,7 +168,7 @@ export const LoginByKeyboard: WidgetStory = {
     const { form } = await openedModal(canvasElement);
     await send(form, "vetrina");
     await inState(header.host, "ready");
-    // On a phone the name is in the account menu, and its button has the focus.
+    // On a phone the player's name is in the account menu, and the menu's button has the focus.
     await waitFor(() => expect(focused()).toHaveTextContent(/Ciao, Giulia|Conto/));
   },
 };

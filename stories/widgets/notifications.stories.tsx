@@ -48,7 +48,7 @@ function Telling(props: TellingProps) {
   );
 }
 
-/** The notices of some news, as the element shows them. They stay until they are closed. */
+/** Shows news as notices, as the element does. They stay until the reader closes them. */
 function Told({ news, more = 0, pages = {} }: TellingProps) {
   const say = useTexts(notificationsTexts);
   const [waiting, setWaiting] = useState({ news, more });

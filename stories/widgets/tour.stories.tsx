@@ -54,7 +54,7 @@ const popover = () =>
 const shows = (find: (inside: Awaited<ReturnType<typeof popover>>) => HTMLElement) =>
   waitFor(async () => expect(find(await popover())).toBeVisible());
 
-/** Leaves the tour, even if it shows its question. */
+/** Ends the tour, even while it asks whether the player wants to leave. */
 function endTour(): void {
   const box = popoverBox();
   if (!box) return;
@@ -67,7 +67,8 @@ const meta = {
   ...widgetMeta(tour),
   title: "Others/Guided tour",
   render: withSteps(ordinary),
-  // The popover is at the end of the page, not inside the story, so the next story would find it there.
+  // The popover is at the end of the page, outside the story, so without this cleanup it would stay for the
+  // next story.
   beforeEach: () => () => waitFor(endTour),
 } satisfies Meta<WidgetArgs>;
 export default meta;

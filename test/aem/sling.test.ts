@@ -15,11 +15,11 @@ import { startSling, type Sling } from "./support/sling";
 const site = useTestSite({ lasts: "whole file" });
 const scratch = mkdtempSync(join(tmpdir(), "vetrina-sling-"));
 const content = "/content/vetrina-test";
-/** Its public URL: Sling Starter maps `/content` to the root. */
+/** Public URL of the test page: Sling Starter maps `/content` to the root. */
 const publicPage = "/vetrina-test.html";
 let sling: Sling;
 
-/** Values that an author enters: the widget's first example, and its requirements. */
+/** Values that an author enters: those of the widget's first example and the required ones. */
 function authorValues({ examples, slots = {}, fallback }: DescribedWidget): Record<string, string> {
   const own = Object.keys(slots).filter((name) => fallback.includes(`{${name}}`));
   return {
@@ -156,7 +156,7 @@ describe("the installed components", () => {
     expect(await render(card)).not.toMatch(/<a\b/);
   });
 
-  it("use a value of the policy, and let a number be cleared", async () => {
+  it("use a value from the policy, and omit the attribute of a cleared number", async () => {
     const notices = descriptions.find(({ tag }) => tag === "vetrina-notifications") as DescribedWidget;
     await sling.store(`${content}/jcr:content/policies/notifications`, { messagesUrl: content });
     expect(await render(notices)).toContain(`data-messages-url="${publicPage}"`);
@@ -172,7 +172,7 @@ describe("the installed components", () => {
     expect(await render(carousel)).not.toContain("data-limit");
   });
 
-  it("name in the editor what is missing or invisible, and nothing elsewhere", async () => {
+  it("show a placeholder for missing values and invisible elements only in the editor", async () => {
     for (const definition of descriptions) {
       const edited = await render(definition, "it", "?wcmmode=edit");
       const isPrinted = edited.includes(" data-edit");

@@ -82,11 +82,11 @@ async function costOfMount(page: Page, meter: Meter, name: string): Promise<Samp
 export const readDrawing = (bench: Bench): Promise<Drawing> =>
   withOurs(bench, ({ page }) => page.evaluate((name) => entityCards.read(name), tag));
 
-/** Mounts one element with all cards. Another one has read the list before. */
+/** Mounts one element with all cards after another element has read the list. */
 export const measureOurs = (bench: Bench): Promise<Sample> =>
   withOurs(bench, ({ page, meter }) => costOfMount(page, meter, tag));
 
-/** The same cards, hand-written: a card is cloned, and name and labels are set. */
+/** Measures a hand-written element with the same cards: it clones a card and sets the name and the labels. */
 export async function measureVanilla(bench: Bench, drawing: Drawing): Promise<Sample> {
   const { page, meter, close } = await openAsPlayer(bench, "/test/vanilla-achievements");
   try {

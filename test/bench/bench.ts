@@ -10,9 +10,9 @@ export const publicHost = "gioco.localhost";
 /** The demo site with each build. */
 export interface Sites {
   readonly sandbox: Sandbox;
-  /** The same with the light build; undefined if it is not built. */
+  /** The demo site with the light build; undefined if the light build does not exist. */
   readonly light: Sandbox | undefined;
-  /** The same with another build, for example an older one; undefined without `--before`. */
+  /** The demo site with another build, for example an older one; undefined without `--before`. */
   readonly before: Sandbox | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Bench extends Sites {
   readonly publicSites: Sites;
   /** The demo site's origin, with compressed texts, as a CMS would serve it. */
   readonly siteUrl: string;
-  /** The same with the light build; undefined if it is not built. */
+  /** Origin of the demo site with the light build; undefined if the light build does not exist. */
   readonly lightUrl: string | undefined;
 }
 
@@ -41,7 +41,10 @@ export const contenderFor =
   <Tag extends string>(measure: (tag: Tag) => Promise<Sample>) =>
   (name: string, tag: Tag): Contender => ({ name, measure: () => measure(tag) });
 
-/** One table of contenders that do the same. The first ones are references: the others are divided by them. */
+/**
+ * One table of contenders with the same task. The first contenders are references: the results of the others
+ * are divided by theirs.
+ */
 export interface BenchCase {
   readonly title: string;
   /** How the numbers are measured, in one line. */

@@ -81,7 +81,7 @@ export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> 
   const consoleMessages = recordConsole(page);
   const meter = await openMeter(page);
   await page.addInitScript(watchTasks);
-  // Without the compressing proxy, because the lobby allows only this origin.
+  // The page does not use the compressing proxy, because the lobby allows only this origin.
   await page.goto(bench.sandbox.siteUrl + path);
   await page.evaluate((name) => cards.define(name), tag);
 

@@ -75,7 +75,7 @@ export const measureFirst = (bench: Bench, inbox: number): Promise<Sample> =>
     ),
   );
 
-/** Shows all messages but the last ones, and measures the press that shows these. */
+/** Shows all messages except the last ones, and measures the press that shows the last ones. */
 async function measureLast(opened: PlayerPage, name: string): Promise<Sample> {
   const { page } = opened;
   const showUpTo = (count: number) =>
@@ -91,7 +91,7 @@ export const readMessage = (bench: Bench): Promise<Drawing> =>
 
 export const measureLastOfOurs = (bench: Bench): Promise<Sample> =>
   withInbox(bench, messageCount, async (opened) => {
-    // The hidden element reads all messages.
+    // The hidden element reads all messages first, so that the measured element makes no call for them.
     await opened.page.evaluate(([name, count]) => entityCards.showUpTo(name, count), [
       tag,
       messageCount,
@@ -99,7 +99,7 @@ export const measureLastOfOurs = (bench: Bench): Promise<Sample> =>
     return measureLast(opened, tag);
   });
 
-/** The same cards, hand-written: a card is cloned, and the subject is set. */
+/** Measures a hand-written element with the same cards: it clones a card and sets the subject. */
 export async function measureLastOfVanilla(bench: Bench, drawing: Drawing): Promise<Sample> {
   const opened = await openAsPlayer(bench, "/test/vanilla-messages");
   try {

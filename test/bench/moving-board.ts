@@ -77,7 +77,7 @@ export const measureOurBoard = (bench: Bench): Promise<Sample> =>
     await page.locator(`${tag}[data-state="ready"]`).waitFor();
     const more = page.locator(tag).getByRole("button", { name: /^Mostra (altri|un altro)/ });
     while ((await more.count()) > 0) await more.click();
-    // Rows do not move under the pointer.
+    // The pointer must not be over the rows, because rows under the pointer do not move.
     await page.mouse.move(0, 0);
   });
 

@@ -44,7 +44,7 @@ export interface PlayerPage {
 export const openAsPlayer = (bench: Bench, path: string): Promise<PlayerPage> =>
   openWithCookies(bench, path, cookiesOfPlayer(bench));
 
-/** The same as a visitor. */
+/** Opens a page as a visitor, and waits until its elements have left the state `loading`. */
 export const openAsVisitor = (bench: Bench, path: string): Promise<PlayerPage> =>
   openWithCookies(bench, path, {});
 

@@ -10,7 +10,7 @@ interface Comparison {
 interface Row {
   readonly name: string;
   readonly medians: Readonly<Record<string, number>>;
-  /** Preceded by each reference. */
+  /** Comparisons with each reference that precedes this contender. */
   readonly comparisons: readonly Comparison[];
   readonly samples: readonly Sample[];
 }

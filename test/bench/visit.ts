@@ -79,7 +79,7 @@ const firstPaint = (page: Page) =>
 export interface Visitor {
   /** Runs before the page is opened, for example to log a player in. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** CSS pixels. @default that of a desktop */
+  /** CSS pixels. @default the size of a desktop screen */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 

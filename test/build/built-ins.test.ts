@@ -5,7 +5,10 @@ import { laterProbes, startProbes } from "../../src/loader/probes";
 
 const folder = `${outputFolder()}/vetrina/resources/`;
 
-/** Chunks that only authors load, a classic script, and the fallback of WebSockets with its own polyfills. */
+/**
+ * Excludes chunks that only authors load, a classic script, and the WebSocket fallback, which has its own
+ * polyfills.
+ */
 const leftOut = /^(authoring|author-checks|inspector|disk|sockjs)\b/;
 
 const text = readdirSync(folder)
@@ -15,10 +18,12 @@ const text = readdirSync(folder)
 
 const probes = new Set([...startProbes, ...laterProbes].map(([name]) => name));
 
-/** A probe of the constructor covers its own functions, too. */
+/** A probe of a constructor also covers the functions of the constructor. */
 const covered = (owner: string, name: string) => probes.has(owner) || probes.has(`${owner}.${name}`);
 
-/** Not called by the library, but by names that it also uses for its own members. */
+/**
+ * Names of built-in members that the chunks do not call. The library uses the same names for its own members.
+ */
 const otherMeanings = [
   "link",
   "small",
@@ -39,7 +44,7 @@ const withoutProbe: Readonly<Record<string, string>> = {
   "URL.revokeObjectURL": "only the hub's button for the calendar file needs it",
 };
 
-it("the list of probes has one for each function of a global object that the chunks call", () => {
+it("the list of probes contains each function of a global object that the chunks call", () => {
   const owners =
     "Object|Array|Promise|Number|String|Math|JSON|Symbol|Date|Reflect|Intl|URL|CSS|customElements|crypto";
   const calls = [...text.matchAll(new RegExp(`(?<![.\\w$])(${owners})\\.([a-z]\\w*)\\(`, "g"))];
@@ -57,7 +62,7 @@ it.each([
   ["Array", Array.prototype],
   ["String", String.prototype],
   ["Function", Function.prototype],
-] as const)("the list of probes has one for each method of %s that the chunks call", (owner, prototype) => {
+] as const)("the list of probes contains each method of %s that the chunks call", (owner, prototype) => {
   const used = Object.getOwnPropertyNames(prototype).filter((name) => text.includes(`.${name}(`));
   expect(used.length).toBeGreaterThan(2);
   const missing = used.filter(
@@ -69,24 +74,24 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-it("the list of probes has one for each member of Intl and static member of AbortSignal that the chunks use", () => {
+it("the list of probes contains each member of Intl and static member of AbortSignal that the chunks use", () => {
   const used = [...text.matchAll(/(?<![.\w$])(?:Intl|AbortSignal)\.\w+/g)].map(([name]) => name);
   expect(used).toContain("Intl.DateTimeFormat");
-  // ky uses it if it exists.
+  // ky uses `AbortSignal.any` only if it exists.
   const missing = used.filter((name) => !probes.has(name) && name !== "AbortSignal.any");
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it("the list of probes has one for the method of node lists that libraries call", () => {
+it("the list of probes contains the method of node lists that libraries call", () => {
   expect(text).toMatch(/querySelectorAll\([^)]*\)\.forEach/);
   expect(probes).toContain("NodeList.prototype.forEach");
 });
 
-it("the list of probes has one for each constructor that the chunks call", () => {
+it("the list of probes contains each constructor that the chunks call", () => {
   const used = new Set([...text.matchAll(/\bnew ([A-Z]\w{2,})\b(?!\.)/g)].map(([, name = ""]) => name));
   const missing = [...used].filter((name) => name in globalThis && !probes.has(name));
-  // Errors have one constructor in common; tabs work alone without a channel, only a calendar file needs a
-  // Blob, and ky uses TransformStream only if a call follows its progress.
+  // Errors share one constructor. Tabs work alone without a channel, only a calendar file needs a Blob, and
+  // ky uses TransformStream only for calls that report their progress.
   const others = /Error$|^(BroadcastChannel|Blob|TransformStream)$/;
   expect(missing.filter((name) => !others.test(name))).toEqual([]);
 });

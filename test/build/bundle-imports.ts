@@ -25,13 +25,14 @@ const typescript: Plugin = {
       : undefined,
 };
 
-/** Modules that an earlier bundle has read. */
+/** Cache of the modules that an earlier bundle has read. */
 let cache: RollupCache | undefined;
 
 /**
- * Bundles and minifies an import of some names from the index of a folder, as an application's bundler would.
+ * Bundles and minifies imports of some names from the index of a folder, as an application's bundler would.
  *
- * @returns code of that folder's own modules; their imports from elsewhere go to another chunk, as in `dist`
+ * @returns code of the folder's own modules; modules that they import from elsewhere are in another chunk, as
+ * in `dist`
  */
 export async function bundleImports(folder: URL, names: readonly string[]): Promise<string> {
   const ownFolder = fileURLToPath(folder);

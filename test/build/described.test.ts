@@ -46,7 +46,7 @@ describe("definitions", () => {
   );
   const program = ts.createProgram([...sourcesIn("widgets"), join(root, "src/inline-files.d.ts")], options);
 
-  it.each(descriptions)("list for $tag exactly the states that its code sets", (definition) => {
+  it.each(descriptions)("list exactly the states that the code of $tag sets", (definition) => {
     expect(Object.keys(definition.states ?? {}).sort()).toEqual(statesSet(definition, program));
   });
 

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(root, "dist");
 
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
-/** Files that players receive. Packages, documentation, editor data and the SBOM have their own tests. */
+/** Files that players receive. Other tests check packages, documentation, editor data and the SBOM. */
 const libraryFiles = () =>
   filesIn(dist).filter((file) => !/^(docs|editor|cms|npm|light)\/|^sbom\.json$/.test(file));
 const scripts = () => libraryFiles().filter((file) => file.endsWith(".js"));
@@ -34,7 +34,7 @@ interface Manifest {
 const manifest = () => JSON.parse(read("vetrina/resources/manifest.json")) as Manifest;
 
 describe("the built library", () => {
-  it("has fixed names with content hashes in base36, and a source map next to each script", () => {
+  it("has known file names with content hashes in base36, and a source map next to each script", () => {
     const widgets = descriptions.map(({ tag }) => tag.replace("vetrina-", "widget-"));
     const chunks = [
       "author-checks",
@@ -109,7 +109,8 @@ describe("the built library", () => {
       expect(integrity).toBe(`sha384-${digest("sha384")}`);
       expect(shortIntegrity).toBe(`sha256-${digest("sha256")}`);
     }
-    // Services start before React has loaded (specification section 7.2).
+    // Services must not import the React chunk, because they start before React has loaded (specification
+    // section 7.2).
     expect(files["bootstrap"]?.imports).toEqual([]);
     expect(files["dependencies"]?.imports).toEqual([]);
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
@@ -127,7 +128,7 @@ describe("the built library", () => {
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
   });
 
-  it("loads no code for authors with a widget, and no panels with the notifications or with calls by name", () => {
+  it("loads no authoring code with a widget, and no panels with the notifications or calls by name", () => {
     const { files } = manifest();
     const withAuthoring = Object.entries(files).filter(([, { imports }]) => imports.includes("authoring"));
     expect(withAuthoring.map(([name]) => name)).toEqual([]);
@@ -137,7 +138,7 @@ describe("the built library", () => {
     expect(withCallsByName.map(([name]) => name)).toEqual([]);
   });
 
-  it("has the English texts in one chunk only, with all keys of the Italian ones (decision 40)", async () => {
+  it("has all English texts in one chunk, with the same keys as the Italian texts (decision 40)", async () => {
     const file = (name: string) => `vetrina/resources/${manifest().files[name]?.file}`;
     const { englishTables: tables } = (await import(join(dist, file("english")))) as {
       englishTables: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -150,7 +151,7 @@ describe("the built library", () => {
     expect(players.filter((name) => read(file(name)).includes(sentence))).toEqual([]);
   });
 
-  it("has an import map with the digest of every chunk, for pages that print one (S10)", () => {
+  it("has an import map with the digest of every chunk, for pages that include one (S10)", () => {
     const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/";
     const chunks = libraryFiles().filter((file) => /^vetrina\/resources\/(?!disk).*\.js$/.test(file));
     const entries = chunks.map((path) => {
@@ -177,7 +178,7 @@ describe("the built library", () => {
       return { file, integrity };
     });
 
-  it("has preload links for the core, and for the other files that each widget needs", () => {
+  it("has preload links for the core and for the additional files of each widget", () => {
     expect(preloaded("vetrina/preload.html")).toEqual(linksTo("bootstrap", "dependencies", "main", "ui"));
     expect(preloaded("vetrina/preload/date-picker.html")).toEqual(linksTo("calendar", "widget-date-picker"));
     expect(preloaded("vetrina/preload/balance-header.html")).toEqual(
@@ -211,7 +212,7 @@ describe("the build output", () => {
       ...shared,
       ...descriptions.flatMap(({ texts: _, ...definition }) => bilingualTextsIn(definition)),
     ];
-    // Words of a list may be those of a table that several widgets share.
+    // A help text may be the same as a text that a widget shows.
     const shown = [...descriptions.map(({ texts }) => texts), messageTexts].flatMap((texts) =>
       [texts?.it, texts?.en].flatMap((table): unknown[] => Object.values(table ?? {})),
     );
@@ -222,9 +223,10 @@ describe("the build output", () => {
     ).toEqual([]);
   });
 
-  it("contains no code from strings, and no sinks that turn text into markup (S01)", () => {
-    // React, DOMPurify and driver.js contain such sinks: the library never uses those of React and driver.js (decision 27),
-    // and DOMPurify sanitises. driver.js is in the chunk of the tour; oxlint refuses sinks in our sources.
+  it("contains no code that is built from strings, and no sinks that turn text into markup (S01)", () => {
+    // React, DOMPurify and driver.js contain such sinks. The library never uses those of React and driver.js
+    // (decision 27), and DOMPurify sanitises its input. driver.js is in the chunk of the tour. oxlint rejects
+    // sinks in the library's own sources.
     const ours = scripts().filter((file) => !/dependencies|tour|sanitiser/.test(file));
     const sinks =
       /\beval\(|new Function\b|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|setHTMLUnsafe|srcdoc|dangerouslySetInnerHTML/;
@@ -260,7 +262,7 @@ describe("the repository", () => {
       readFileSync(join(root, "package.json"), "utf8"),
     ) as Record<"dependencies" | "devDependencies", Record<string, string>>;
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      // An older version next to the current one has its own name.
+      // An older version of a package has a separate name next to the current version.
       expect(version, name).toMatch(/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$/);
     }
   });

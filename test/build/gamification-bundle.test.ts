@@ -3,7 +3,7 @@ import { bundleImports } from "./bundle-imports";
 
 const client = new URL("../../src/gamification/", import.meta.url);
 
-it("an imported call brings its own schema and no other", async () => {
+it("an imported call adds only its own schema to the bundle", async () => {
   const one = await bundleImports(client, ["getMember"]);
   expect(one).toContain("memberRefId");
   for (const unrelated of [

@@ -50,7 +50,7 @@ describe("licences", () => {
     ["LGPL-3.0", false],
     ["none", false],
     ["SEE LICENSE IN LICENSE.md", false],
-  ])("are classified: %s, permissive %s", (expression, expected) => {
+  ])("are classified as permissive or not (%s: %s)", (expression, expected) => {
     expect(isPermissive(expression)).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe("licences", () => {
   it.each([
     ["axe-core", "not permissive: axe-core (MPL-2.0)"],
     ["react", undefined],
-  ])("cause an error for a build with code of %s: %s", async (name, message) => {
+  ])("cause an error for a build with code of %s if they are not permissive (%s)", async (name, message) => {
     const file = join(root, `node_modules/${name}/index.js`);
     const modules = new Map([
       ["entry", `export { x } from "${file}";`],
@@ -96,7 +96,7 @@ describe("licences", () => {
     else expect(await outcome).toContain(message);
   });
 
-  it("have their texts in dist/vetrina, without those of other packages", () => {
+  it("have their texts in dist/vetrina for the shipped packages only", () => {
     const notices = read("dist/vetrina/THIRD-PARTY-LICENSES.txt");
     const named = [...notices.matchAll(/^-{72}\n(\S+ \S+) \(/gm)].map(([, each]) => each);
     expect(named).toEqual(shippedPackages());
@@ -104,7 +104,7 @@ describe("licences", () => {
     expect(notices).not.toContain(root);
   });
 
-  it("are not in the npm package for other packages, which its notice states", () => {
+  it("are missing in the npm package, because it contains no other packages", () => {
     expect(read("dist/npm/THIRD-PARTY-LICENSES.txt")).toBe(renderNotices([]));
   });
 });
@@ -138,7 +138,7 @@ describe("the SBOM (S27)", () => {
     ).toEqual(shippedPackages());
   });
 
-  it("relates the project and the listed packages only", () => {
+  it("relates only the project and the listed packages", () => {
     const { metadata, components, dependencies } = sbom();
     const listed = [metadata.component, ...components].map((each) => each["bom-ref"]).sort();
     expect(dependencies.map(({ ref }) => ref).sort()).toEqual(listed);

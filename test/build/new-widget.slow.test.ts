@@ -15,14 +15,14 @@ interface NewWidget {
   readonly args: readonly string[];
   /** The files of the project that change. */
   readonly changed: readonly string[];
-  /** Files in addition to those of every widget. */
+  /** Additional files, which not every new widget has. */
   readonly others: readonly string[];
 }
 
 const lists = ["widgets/catalogue.ts", "widgets/descriptions.ts"];
 const withCalls = ["sandbox/model/calls.ts", ...lists];
 
-// Not the example of the documents, because a developer who has followed it already has that widget.
+// Excludes the example of the documentation, because a developer who has followed it already has that widget.
 const widgets: readonly NewWidget[] = [
   {
     folder: "test-probe",
@@ -63,7 +63,7 @@ const filesOf = ({ folder, component, others }: NewWidget) =>
 const newFiles = widgets.flatMap(filesOf);
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
-/** All files of the project that are not ignored, committed or not. */
+/** All files of the project that git does not ignore, whether committed or not. */
 const projectFiles = () =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"], {
     cwd: root,
@@ -126,8 +126,8 @@ describe("npm run new-widget", () => {
   });
 
   it("creates files that pass the type check, lint and formatting", { timeout }, () => {
-    // The compiler also checks the imports of these files: the catalogue and the helpers of stories and
-    // tests.
+    // The compiler also checks the modules that the new files import: the catalogue and the helpers of
+    // stories and tests.
     const scope = {
       extends: "./tsconfig.json",
       include: [],

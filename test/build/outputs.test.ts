@@ -61,7 +61,7 @@ const jsxSample = descriptions
   )
   .join("\n");
 
-/** Source files next to the declarations, which use them. */
+/** Sample sources that use the declarations and are compiled next to them. */
 const samples: Readonly<Record<string, string>> = {
   "plain.ts": `import type * as Vetrina from "./vetrina";\n${plainSample}\nexport {};`,
   "react.tsx": `import "./vetrina-react";\nexport const all = <>${jsxSample}</>;`,
@@ -82,7 +82,7 @@ const samples: Readonly<Record<string, string>> = {
   "wrong.tsx": 'import "./vetrina-react";\nexport const a = <vetrina-date-picker data-strict-range={3} />;',
 };
 
-/** File name → compiler errors, for each sample and for the declarations. */
+/** Compiler errors by file name, for each sample and for the declarations. */
 function compilerErrors(): ReadonlyMap<string, readonly string[]> {
   const editor = join(dist, "editor");
   const codeOf = (path: string) => (dirname(path) === editor ? samples[basename(path)] : undefined);
@@ -112,7 +112,7 @@ describe("dist/docs", () => {
     }
   });
 
-  it.each(["docs/", "docs/en/"])("links from each page to the next and back: %s", (folder) => {
+  it.each(["docs/", "docs/en/"])("links each page in %s to the next page and back", (folder) => {
     const linkIn = (page: string, rel: string) =>
       new RegExp(`href="([^"]+)" rel="${rel}"`).exec(read(`${folder}${page}`).toString())?.[1];
     const followed: string[] = ["index.html"];
@@ -138,7 +138,7 @@ describe("dist/docs", () => {
     const text = read(`docs/en/${folderOf(definition.tag)}.html`).toString();
     const [, total, ofElement] =
       /downloads (\d+) KB of scripts \(gzip\), ([\d.]+) of them for/.exec(text) ?? [];
-    // Rounded, because sums in another order may differ in the last digit.
+    // Allows for rounding, because sums in another order may differ in the last digit.
     expect(Math.abs(Number(total) - page)).toBeLessThan(0.51);
     expect(Math.abs(Number(ofElement) - (own[0] ?? NaN))).toBeLessThan(0.051);
   });
@@ -168,7 +168,7 @@ describe("dist/cms", () => {
       expect(read(library, "resources", file).equals(read("vetrina/resources", file)), file).toBe(true);
     }
     const docs = "cms/aem/jcr_root/apps/vetrina/clientlibs/clientlib-docs/resources/docs";
-    // AEM is a server, and needs no script for pages opened from disk.
+    // AEM is a server, so the documentation needs no script for pages opened from disk.
     expect(filesIn(docs)).toEqual(filesIn("docs").filter((file) => file !== "disk-library.js"));
     for (const page of ["tour.html", "en/tour.html"])
       expect(read(docs, page).toString()).toContain(

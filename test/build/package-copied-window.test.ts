@@ -5,14 +5,14 @@ import { describe } from "vitest";
 import { testPackageInThisEnvironment } from "./test-environment";
 
 /*
- * A common test setup: it copies the own members of jsdom's window to Node's global object, which thereby
- * gets no inherited members such as `addEventListener`.
+ * A common test setup copies the own members of jsdom's window to Node's global object. The inherited
+ * members, such as `addEventListener`, are not copied.
  */
 const { window } = new (JSDOM as new (html: string, options: object) => { window: Window })(
   "<!doctype html><body></body>",
   { url: "https://www.vetrina.test/" },
 );
-/** Node has members of these names, which elements of jsdom do not accept. */
+/** Names that Node also defines, but with values that jsdom's elements do not accept. */
 const replaced = ["window", "Event", "CustomEvent"];
 
 for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(window)))

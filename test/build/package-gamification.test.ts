@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /**
- * Runs a module with the package's client in a new Node process. Resolves with its output when the process has ended.
+ * Runs a module with the package's client in a new Node process. Resolves with the module's output after the
+ * process has ended.
  */
 async function runWithClient(code: string, webSocket: string): Promise<unknown> {
   const { tokens, memberOf } = sandbox.model.gamification;

@@ -15,8 +15,8 @@ const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
 
 /**
- * Packages that npm installs with a package: its dependencies and its peers, except optional ones, and their
- * dependencies.
+ * Packages that npm installs with a package: its dependencies and non-optional peers, and in turn their
+ * dependencies and peers.
  */
 function installedWith(folder: string, found = new Set<string>()): Set<string> {
   const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestIn(folder);
@@ -32,7 +32,9 @@ function installedWith(folder: string, found = new Set<string>()): Set<string> {
 const installed = [...installedWith("dist/npm")];
 const withoutReact = ["vetrina/gamification", "vetrina/http", "vetrina/account", "vetrina/definitions"];
 
-/** Its second line is wrong, which proves that the compiler reads the types of the package. */
+/**
+ * A module with a type error in its second line, which proves that the compiler reads the package's types.
+ */
 const wrong = 'import { createGamification } from "vetrina/gamification";\ncreateGamification(5);\n';
 
 let app: App;
@@ -55,7 +57,9 @@ const importInNode = (entry: string) =>
     { cwd: app.folder, encoding: "utf8", stdio: "pipe" },
   ).trim();
 
-/** Bundles all of an entry, including its dynamic imports. @returns the packages that are not installed */
+/**
+ * Bundles an entry point completely, with its dynamic imports. @returns the packages that are not installed
+ */
 async function missingInBundle(entry: string): Promise<string[]> {
   const outcome = build({
     stdin: { contents: `export * from "${entry}";`, resolveDir: app.folder },
@@ -73,7 +77,7 @@ async function missingInBundle(entry: string): Promise<string[]> {
 }
 
 describe("an application that installs only the package", () => {
-  it("gets neither React nor dependencies of elements only", () => {
+  it("installs neither React nor dependencies that only the elements need", () => {
     expect(installed).toContain("nanostores");
     expect(installed).not.toContain("react");
     expect(
@@ -85,7 +89,7 @@ describe("an application that installs only the package", () => {
     expect(importInNode(entry)).toBe("true");
   });
 
-  it("can type-check these entries and all that their types import", () => {
+  it("can type-check the entry points without React and everything that their types import", () => {
     const options = { module: "ESNext", moduleResolution: "Bundler", skipLibCheck: false };
     expect(app.typeErrors(options)).toEqual([expect.stringMatching(/^wrong\.ts:2: /)]);
   }, 180_000);
@@ -94,12 +98,12 @@ describe("an application that installs only the package", () => {
     expect(await missingInBundle(entry)).toEqual([]);
   });
 
-  it("learns from the bundler the requirements of the elements: exactly the optional peers", async () => {
+  it("gets bundler errors about exactly the optional peers if it uses the elements", async () => {
     const missing = (await missingInBundle("vetrina/widgets")).map(
       (path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0],
     );
     const { peerDependenciesMeta = {} } = manifestIn("dist/npm");
-    // A bundler does not request types.
+    // A bundler does not need the packages of types.
     const inCode = Object.keys(peerDependenciesMeta).filter((name) => !name.startsWith("@types/"));
     expect([...new Set(missing)].sort()).toEqual(inCode.sort());
     expect(() => importInNode("vetrina/react")).toThrow("Cannot find package 'react'");

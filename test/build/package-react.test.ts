@@ -30,7 +30,7 @@ createRoot(document.querySelector("#root") as HTMLElement).render(<DatePicker mi
 void startVetrina({ widgets: [datePicker] });
 `;
 
-/** Copies the oldest React into the application: a link would lead back to the project's own React. */
+/** Copies the oldest React into the application, because a link would resolve to the project's own React. */
 function installOldReact({ folder }: App): void {
   const reactDom = folderOf("react-dom-19-0");
   const sources = {
@@ -57,7 +57,7 @@ afterAll(async () => {
   await app.remove();
 });
 
-it("the package runs on the oldest React that its peers allow, with only one widget", async () => {
+it("the package runs one widget on the oldest React that its peers allow", async () => {
   const { peerDependencies } = JSON.parse(
     readFileSync(join(app.folder, "node_modules/vetrina/package.json"), "utf8"),
   ) as { peerDependencies: Record<string, string> };

@@ -102,7 +102,7 @@ describe("the package's README", () => {
     expect(example).toMatch(/typeof .*jwtToken !== "string"\) throw/);
   });
 
-  it("has a token example whose error states that the service refuses", () => {
+  it("has a token example whose error contains the status of a refusal", () => {
     const [example = ""] = /async function getToken[^]*?\n}\n/.exec(readme) ?? [];
     expect(example).toContain("{ status: response.status }");
     expect(readme).toMatch(/`status` is 401 or 403, or whose `kind` is `"unauthorised"`/);
@@ -115,15 +115,15 @@ describe("the package's README", () => {
     },
   );
 
-  it("states that equal reads share a time limit", () => {
+  it("states that equal reads share the time limit of the first", () => {
     expect(readme).toMatch(/^\| `timeoutMs` \| .*Equal reads .* the time limit of the first/m);
   });
 
-  it("names no atom", () => {
+  it("does not name an atom", () => {
     expect(readme).not.toMatch(/\$[a-z]/);
   });
 
-  it("cites no document that the package does not contain, and has no empty row", () => {
+  it("does not cite documents that the package does not contain, and has no empty row", () => {
     expect(readme).not.toMatch(citation);
     expect(readme).not.toContain("{{");
     expect(readme.match(/^\| `\S+` \| – \|.*$/gm)).toBeNull();
@@ -135,7 +135,7 @@ describe("the package's types", () => {
     file.endsWith(".d.ts"),
   );
 
-  it("cite no document that the package does not contain", () => {
+  it("do not cite documents that the package does not contain", () => {
     expect(files.length).toBeGreaterThan(50);
     const citing = files.filter((file) =>
       citation.test(readFileSync(join(folder, "types", file), "utf8").replace(/\s+\*?\s*/g, " ")),

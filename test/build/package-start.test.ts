@@ -13,7 +13,7 @@ const pageVetrina = (): unknown => Reflect.get(globalThis, "Vetrina");
 const configure = vi.fn();
 const widgets: readonly WidgetDefinition[] = [];
 
-/** Changes the stub of the page as the real `startWith` does. */
+/** Changes the page's stub of the library in the same way as the real `startWith`. */
 function complete(_widgets: unknown, { stub }: { stub: { q: Command[] } }): void {
   const waiting = stub.q;
   const run = (command: Command) => command(stub);
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "Vetrina");
 });
 
-describe("starting the library in a bundled page", () => {
+describe("`startVetrina()` in a bundled page", () => {
   it("resolves with window.Vetrina, configures it, and starts only once", async () => {
     const [first, second] = await Promise.all([
       startVetrina({ widgets, configuration: { language: "en" } }),
@@ -52,7 +52,7 @@ describe("starting the library in a bundled page", () => {
     },
   );
 
-  it("passes on the widgets and the page's policy", async () => {
+  it("passes the widgets and the page's policy to the library", async () => {
     const policy = {
       createScriptURL: (url: string) => url,
       createHTML: (markup: string) => markup,
@@ -61,7 +61,7 @@ describe("starting the library in a bundled page", () => {
     expect(startWith).toHaveBeenCalledWith(widgets, expect.objectContaining({ policy }));
   });
 
-  it("keeps the object and the queue of the page, in order", async () => {
+  it("keeps the object and the queue of the page, and runs the queue first", async () => {
     const order: string[] = [];
     const stub = { q: [() => order.push("the page's")] };
     Object.assign(globalThis, { Vetrina: stub });
@@ -70,7 +70,7 @@ describe("starting the library in a bundled page", () => {
     expect(order).toEqual(["the page's", "ours"]);
   });
 
-  it("uses the library that a script tag has started, without starting anything", async () => {
+  it("returns the library that a script tag has started, without another start", async () => {
     const running = { version: "0.0.9", configure, q: { push: (command: Command) => command(running) } };
     Object.assign(globalThis, { Vetrina: running });
     expect(await startVetrina({ widgets, configuration: { language: "it" } })).toBe(running);
@@ -79,7 +79,7 @@ describe("starting the library in a bundled page", () => {
     expect(running.version).toBe("0.0.9");
   });
 
-  it("rejects after a failed start, and the next call tries again", async () => {
+  it("rejects after a failed start, and starts the library again on the next call", async () => {
     startWith.mockImplementationOnce(() => {
       throw new Error("no network");
     });

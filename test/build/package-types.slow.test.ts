@@ -4,7 +4,7 @@ import { filterProblems } from "@arethetypeswrong/core/problems";
 import { expect, it } from "vitest";
 import { packPackage } from "./packed-package";
 
-it("the packed package has types that resolve for Node's ES modules and for bundlers (attw's profile for ESM only)", async () => {
+it("the packed package has types that resolve for ES modules in Node and for bundlers", async () => {
   const analysis = await checkPackage(createPackageFromTarballData(packPackage()));
   if (!analysis.types) throw new Error("the package has no types");
   expect(Object.keys(analysis.entrypoints)).toContain("./widgets/date-picker");

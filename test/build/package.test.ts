@@ -34,7 +34,7 @@ const project = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as 
 const modules = () =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
 
-/** Replaces globals of browsers by getters that throw. */
+/** Replaces browser globals with getters that throw. */
 const forbidBrowser = `
   for (const name of ["window", "document", "navigator", "location", "customElements", "HTMLElement", "localStorage",
     "sessionStorage", "history", "matchMedia", "requestAnimationFrame", "BroadcastChannel", "trustedTypes"]) {
@@ -51,7 +51,7 @@ const runInNode = (code: string) =>
   }).trim();
 
 describe("the published package.json", () => {
-  it("has the project's name, version and licence, and its versions of the dependencies", () => {
+  it("has the project's name, version and licence, and the project's versions of the dependencies", () => {
     const { name, version, license, sideEffects, dependencies, peerDependencies } = published();
     expect({ name, version, license }).toEqual({
       name: project.name,
@@ -109,13 +109,13 @@ describe("the published package.json", () => {
     }
   });
 
-  it("contains the values of all constants that the build writes", () => {
-    // Not the comments for bundlers, nor a marker in a template.
+  it("contains no placeholder of a constant that the build writes", () => {
+    // Ignores the comments for bundlers, and a marker in a template.
     const left = modules().flatMap((file) => read(file).match(/(?<![#@])\b__(?!PUBLIC)[A-Z_]+__/g) ?? []);
     expect(left).toEqual([]);
   });
 
-  it("contains no path of the machine, and its types import full file names", () => {
+  it("contains no path of the machine, and has types that import full file names", () => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       /\.(js|ts|json|md|txt)$/.test(file),
     );
@@ -137,11 +137,11 @@ describe("importing the package on a server", () => {
     },
   );
 
-  it("fails in this test if a module uses the browser", () => {
+  it("fails if a module uses the browser, which proves that this test works", () => {
     expect(() => runInNode(`${forbidBrowser}; typeof window;`)).toThrow("touched window");
   });
 
-  it("renders a component as its element with attributes, without listeners and functions", async () => {
+  it("renders a component as its element with attributes, without listeners or functions", async () => {
     const { DatePicker } = (await import(/* @vite-ignore */ join(folder, "react.js"))) as Record<
       string,
       FunctionComponent<Record<string, unknown>>

@@ -21,7 +21,7 @@ type Reader = (input: string) => unknown;
 const page = new URL("https://sito.example/pagina?action=x");
 const silent = createLog(() => "silent");
 
-/** Cookies with this text in `document.cookie`. */
+/** Cookies for a given text in `document.cookie`. */
 const cookiesOf = (jar: string) =>
   createCookies({
     jar: { read: () => jar, write: () => undefined },
@@ -46,7 +46,7 @@ const readers: Readonly<Record<string, Reader>> = {
   "a list": (input) => list().read(input),
   "an attribute's address": (input) => url().read(input),
   "a server": (input) => origin().read(`https://${input}`),
-  // Below 10 000 characters it is not read; the shorter text is equally long for each length.
+  // Texts below 10 000 characters are not checked, so the text is padded to an equal length.
   "a service's markup": (input) => boundedMarkup(input.padEnd(20_000, "<b a=")),
   JSON: (input) => parseJson(input),
   "a JSON text": (input) => parseJson(JSON.stringify(input)),
@@ -55,7 +55,7 @@ const readers: Readonly<Record<string, Reader>> = {
     try {
       cookiesOf("").write("userInfo", input, 60);
     } catch {
-      // It rejects values with control characters.
+      // The cookie writer rejects values with control characters.
     }
   },
   "the userInfo cookie": (input) => parseUserInfo(input),
@@ -91,10 +91,13 @@ function cost(read: Reader, length: number): number {
   return Math.min(once(), once());
 }
 
-/** CPU time that is always allowed for all inputs of 100 kB together, in ms: 4 for each. */
+/** CPU time that is always allowed for all inputs of 100 kB together, in ms; about 4 for each. */
 const allowedTime = 250;
 
-/** Ten times the text may take ten times as long, plus garbage collection. A hundred times is a fault. */
+/**
+ * Ten times the text may take ten times as long, plus garbage collection; a hundred times as long is an
+ * error.
+ */
 const maxGrowth = 40;
 
 describe("the time to parse 100 kB (S26)", () => {

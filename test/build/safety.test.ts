@@ -15,7 +15,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const read = (file: string) => readFileSync(file, "utf8");
 const nameOf = (file: string) => relative(root, file);
 
-/** All code that runs in a page, including bundled packages. */
+/** All scripts that run in a page, including bundled packages. */
 const scripts = () => [join(dist, "vetrina.js"), ...filesIn("dist/vetrina", /\.js$/)];
 const sources = () => [...filesIn("src", /\.tsx?$/), ...filesIn("widgets", /\.tsx?$/)];
 
@@ -40,11 +40,11 @@ describe("code from strings (S09)", () => {
   );
 });
 
-describe("messages of other windows (S13)", () => {
+describe("messages between windows (S13)", () => {
   const listening = /addEventListener\(\s*["'`]message["'`]|\bonmessage\b|\bpostMessage\(/;
   /**
-   * Modules with sockets that the client opened, with the channel between tabs of one origin, and with their
-   * own channel.
+   * Modules that use sockets of the client, the channel between tabs of one origin, or a message channel of
+   * their own.
    */
   const allowedFiles = [
     "src/gamification/client/stomp/session.ts",
@@ -65,10 +65,10 @@ describe("messages of other windows (S13)", () => {
   });
 });
 
-describe("other windows (S13)", () => {
+describe("the name and the opener of a window (S13)", () => {
   const reading = /\b(window|self|globalThis|top|parent)\??\.(name|opener)\b|\.opener\b(?! ?= ?null)/;
 
-  it("do not affect the library, which reads neither a name nor an opener", () => {
+  it("are not read by the library", () => {
     const ours = scripts().filter((file) => !/dependencies|sockjs/.test(file));
     expect([...sources(), ...ours].filter((file) => reading.test(read(file))).map(nameOf)).toEqual([]);
   });
@@ -86,7 +86,7 @@ interface SourceMap {
 describe("source maps (S29)", () => {
   const maps = () => [join(dist, "vetrina.js.map"), ...filesIn("dist/vetrina", /\.map$/)];
 
-  it("exist for each script that names one, and each one is named by a script", () => {
+  it("exist for each script that names one, and only for these scripts", () => {
     const named = scripts().map((file) => {
       const [, map = "none"] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(read(file)) ?? [];
       return resolve(dirname(file), map);
@@ -106,7 +106,7 @@ describe("source maps (S29)", () => {
     }
   });
 
-  it("contain no source text, neither ours nor of a package", () => {
+  it("contain no source text of the library or of a package", () => {
     const withText = maps().filter((file) => {
       const { sourcesContent = [] } = JSON.parse(read(file)) as SourceMap;
       return sourcesContent.some((content) => content !== null);
@@ -116,7 +116,7 @@ describe("source maps (S29)", () => {
 });
 
 describe("tests and demonstrations (S29)", () => {
-  it("contain URLs of reserved domains only", () => {
+  it("contain only URLs of reserved domains", () => {
     const files = [...filesIn("sandbox", /\.ts$/), ...filesIn("test", /\.tsx?$/)];
     const urls = files.flatMap((file) =>
       [...read(file).matchAll(/[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gi)].map(
@@ -132,11 +132,14 @@ describe("tests and demonstrations (S29)", () => {
 describe("new windows (S31)", () => {
   const opens = /window\.open\(|\bopen\(\s*["'`]/;
 
-  /** Opens a tab in a click, checks that it is a new one, and removes its opener before anything else. */
+  /**
+   * Code that opens a tab in a click, checks that the tab is new, and removes its opener before anything
+   * else.
+   */
   const removesOpener =
     /(\w+) ?= ?window\.open\("", ?"_blank"\)\?\.document\.defaultView;\s*if ?\(!\1 ?\|\| ?[^{};]+\) ?return( undefined)?;\s*(return )?\1\.opener ?= ?null/;
 
-  it("are opened by one module only, which removes the opener first", () => {
+  it("are opened by only one module, which removes the opener first", () => {
     const opening = [...sources(), ...scripts().filter((file) => !file.includes("dependencies"))].filter(
       (file) => opens.test(read(file)),
     );
@@ -150,7 +153,7 @@ describe("new windows (S31)", () => {
     }
   });
 
-  it("are opened by links with noopener only", () => {
+  it("are opened only by links with noopener", () => {
     const links = sources().flatMap((file) =>
       [...read(file).matchAll(/<[a-zA-Z][^>]*target=["{]+_blank[^>]*>/g)].map(([tag]) => [nameOf(file), tag]),
     );

@@ -15,7 +15,7 @@ it("the library has the same bytes after a second build (S28)", () => {
       cwd: root,
       env: { ...process.env, VETRINA_DIST: relative(root, second) },
     });
-    // The light build may exist next to this one.
+    // The folder may also contain the light build.
     const built = filesIn(dist).filter((file) => !file.startsWith("light/"));
     expect(filesIn(second)).toEqual(built);
     for (const file of built) {
@@ -24,5 +24,5 @@ it("the library has the same bytes after a second build (S28)", () => {
   } finally {
     rmSync(second, { recursive: true, force: true });
   }
-  // A complete build, possibly on a busy machine.
+  // Time limit for a complete build on a busy machine.
 }, 600_000);

@@ -13,7 +13,7 @@ interface Scheduler {
   unstable_scheduleCallback(priority: number, callback: () => void): unknown;
 }
 
-/** Waits until React, whose scheduler runs tasks by priority, has none left. */
+/** Waits until React's scheduler has no pending tasks. A task with the lowest priority runs last. */
 function reactIsIdle(): Promise<void> {
   const scheduler = createRequire(import.meta.url)("scheduler") as Scheduler;
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ function reactIsIdle(): Promise<void> {
   });
 }
 
-/** An element with its required attributes, so that the widget renders its content. */
+/** Creates an element with its required attributes, so that the widget renders its content. */
 function createElement({ tag, attributes }: WidgetDefinition): HTMLElement {
   const element = document.createElement(tag);
   for (const [field, { required }] of Object.entries(attributes))
@@ -40,8 +40,7 @@ export function testPackageInThisEnvironment(): void {
     process.on("unhandledRejection", note);
     window.addEventListener("error", ({ error }) => note(error));
   });
-  // A task of React that is pending when the environment ends reads the window, as in any application with
-  // React.
+  // Waits for React's tasks, because a task that is pending when the environment ends would read the window.
   afterEach(async () => {
     document.body.replaceChildren();
     await reactIsIdle();
@@ -52,7 +51,7 @@ export function testPackageInThisEnvironment(): void {
   });
 
   it("defines and renders every element, without an error that ends the process", async () => {
-    // The URL of this module has no file, because the environment is a browser's.
+    // The URL of this module is not a file URL, because the environment is a browser's.
     const load = (entry: string) =>
       import(/* @vite-ignore */ pathToFileURL(`dist/npm/${entry}.js`).href) as Promise<unknown>;
     const { startVetrina } = (await load("index")) as Package;
@@ -61,14 +60,14 @@ export function testPackageInThisEnvironment(): void {
     const vetrina = await startVetrina({ widgets: allWidgets, configuration: { language: "it" } });
     await Promise.all(catalogue.map(({ tag }) => vetrina.load(tag)));
     expect(catalogue.filter(({ tag }) => !customElements.get(tag))).toEqual([]);
-    // The login dialog mounts at its first use.
+    // The login dialog mounts only at its first use.
     const tags = catalogue.filter(({ mount }) => mount !== "use").map(({ tag }) => tag as string);
     const rendered = () => tags.filter((tag) => document.querySelector(tag)?.hasAttribute("data-state"));
     await vi.waitFor(() => expect(rendered()).toEqual(tags), { timeout: 30_000, interval: 100 });
     expect(uncaught).toEqual([]);
   });
 
-  // At its end, an environment empties the document and deletes its globals.
+  // When an environment ends, it empties the document and deletes its globals.
   it("renders nothing after the environment has ended", async () => {
     const picker = catalogue.find(({ tag }) => tag === "vetrina-date-picker") as WidgetDefinition;
     const element = createElement(picker);

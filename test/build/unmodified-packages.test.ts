@@ -5,16 +5,16 @@ import config from "../../rollup.config.mjs";
 
 const isPackage = (id: string) => id.includes("/node_modules/");
 
-/** The CommonJS conversion, the only plugin that may return any other code for a module of a package. */
+/** The CommonJS conversion, the only plugin that may return changed code for a module of a package. */
 const conversion = "commonjs";
 
-/** The plugin that replaces `process.env.NODE_ENV` and does nothing else to a package. */
+/** The plugin that replaces `process.env.NODE_ENV` and makes no other change to a package. */
 const replacement = "replace";
 const withNodeEnv = (code: string) => code.replace(/\bprocess\.env\.NODE_ENV\b/g, '"production"');
 
 type Hook = (this: PluginContext, ...values: string[]) => unknown;
 
-/** Function of a hook, which may be in an object with its order. */
+/** Function of a plugin hook, which may be in an object together with the hook's order. */
 const handlerOf = (hook: unknown) =>
   (typeof hook === "object" && hook !== null ? (hook as { handler: unknown }).handler : hook) as
     | Hook
@@ -25,7 +25,7 @@ function codeOf(result: unknown): string | undefined {
   return (result as { code?: string } | null | undefined)?.code;
 }
 
-/** Replaces the hooks that return code of modules by others that record each change of a package. */
+/** Replaces a plugin's hooks that return code of modules with hooks that record each change of a package. */
 function watched(plugin: Plugin, note: (change: string) => void): Plugin {
   const load = handlerOf(plugin.load);
   const transform = handlerOf(plugin.transform);
@@ -55,11 +55,14 @@ function watched(plugin: Plugin, note: (change: string) => void): Plugin {
   } as Plugin;
 }
 
-/** Configuration of the chunks. */
+/** Configuration of the build of the chunks. */
 const [chunks] = config as readonly InputOptions[];
 const buildPlugins = chunks?.plugins as readonly Plugin[];
 
-/** Loads modules with plugins. @returns the changes of packages, and the ids of all files */
+/**
+ * Loads modules with plugins. @returns the changes that the plugins make to packages, and the ids of all
+ * files
+ */
 async function changesOfPackages(input: InputOptions["input"], plugins: readonly Plugin[]) {
   const changes: string[] = [];
   const watchedPlugins = plugins.map((plugin) =>
@@ -73,24 +76,27 @@ async function changesOfPackages(input: InputOptions["input"], plugins: readonly
 
 const reactDom = "/react-dom/cjs/react-dom-client.production.js";
 
-/** Changes one line of React DOM. */
+/** Plugin that changes one line of React DOM. */
 const patch: Plugin = {
   name: "patch",
   transform: (code, id) =>
     id.endsWith(reactDom) ? { code: code.replace("doc.activeElement", "doc.body"), map: null } : null,
 };
 
-/** Plugins of the build that a package needs. TypeScript's plugin compiles the whole project first. */
+/**
+ * Plugins of the build that packages need. TypeScript's plugin is excluded, because it compiles the whole
+ * project first.
+ */
 const packagePlugins = buildPlugins.filter(({ name }) => name !== "typescript");
 
 const { resolve } = createRequire(import.meta.url);
 
 describe("packages in the bundle", () => {
-  it("are as published: loaded from disk, and changed only by the CommonJS conversion and NODE_ENV", async () => {
+  it("are loaded from disk and changed only by the CommonJS conversion and the replacement of NODE_ENV", async () => {
     const { changes, ids } = await changesOfPackages(chunks?.input, buildPlugins);
     expect(ids.filter((id) => id.endsWith(reactDom))).toHaveLength(1);
     expect(changes).toEqual([]);
-    // Only two modules of ours replace files: those of sockjs-client.
+    // Only two modules of the library replace files of a package: those of sockjs-client.
     const own = ids.filter((id) => /\/src\/(preact|platform\/sockjs-client)\//.test(id));
     expect(own.map((id) => id.replace(/.*\/src\//, "")).sort()).toEqual([
       "platform/sockjs-client/event.ts",
@@ -101,19 +107,16 @@ describe("packages in the bundle", () => {
   it.each([
     ["first", [patch], []],
     ["last", [], [patch]],
-  ])(
-    "are checked: a plugin that changes one line of React DOM is detected as the %s",
-    async (_, before, after) => {
-      const { changes } = await changesOfPackages(resolve("react-dom/client"), [
-        ...before,
-        ...packagePlugins,
-        ...after,
-      ]);
-      expect(changes).toEqual(["patch changes react-dom/cjs/react-dom-client.production.js"]);
-    },
-  );
+  ])("are checked even for one line that the %s plugin changes", async (_, before, after) => {
+    const { changes } = await changesOfPackages(resolve("react-dom/client"), [
+      ...before,
+      ...packagePlugins,
+      ...after,
+    ]);
+    expect(changes).toEqual(["patch changes react-dom/cjs/react-dom-client.production.js"]);
+  });
 
-  it("are checked: a plugin that loads other code is detected", async () => {
+  it("are checked for code that a plugin has replaced", async () => {
     const loader: Plugin = {
       name: "loader",
       load: (id) => (id.endsWith("/nanostores/atom/index.js") ? "export const atom = 1" : null),

@@ -66,7 +66,7 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-it("an application with Angular listens to events with the directive of the README", async () => {
+it("an application with Angular receives events with the directive of the README", async () => {
   app.run("tsc", "--noEmit");
   app.run(
     "esbuild",

@@ -14,13 +14,13 @@ const project = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as 
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 
-/** The project's versions of these packages. */
+/** Versions of packages that the project itself uses. */
 export const own = (...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => [name, project.dependencies[name] ?? project.devDependencies[name] ?? "*"]),
   );
 
-/** Peers that the README lists for elements. */
+/** Peers that the README lists for applications with elements. */
 export const peers = own("react", "react-dom", "@nanostores/react", "keen-slider");
 
 /** A small application outside the project. */
@@ -31,7 +31,7 @@ export interface Consumer {
   remove(): void;
 }
 
-/** Creates an application that installs the packed package, and the others from the registry. */
+/** Creates an application that installs the packed package and, from the registry, other packages. */
 export function createConsumer(
   packages: Readonly<Record<string, string>>,
   sources: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export interface Opened {
   readonly errors: readonly string[];
   /** State of each date picker. */
   readonly states: readonly (string | null)[];
-  /** The HTML as the server sent it. */
+  /** HTML of the page as the server sent it. */
   readonly served: string;
 }
 
@@ -80,7 +80,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
   return { url: await server.listen({ port: 0 }), close: () => server.close() };
 }
 
-/** Serves a folder and opens its page in Chromium, until a widget is ready. */
+/** Serves a folder and opens its page in Chromium. Resolves when a widget is ready. */
 export async function openBuilt(folder: string): Promise<Opened> {
   const { url, close } = await serveFolder(folder);
   const browser = await launchChromium();

@@ -21,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `;
 
-/** After hydration, as the README states. */
+/** Starts the library after hydration, as the README states. */
 const start = `
 "use client";
 import { useEffect } from "react";

@@ -50,11 +50,11 @@ it("a Node program imports the package without a DOM and without React", () => {
 it.each([
   ["nodenext", "nodenext"],
   ["esnext", "bundler"],
-])("a Node program passes a type check (module %s, resolution %s)", (module, moduleResolution) => {
+])("a Node program passes the type check with module %s and resolution %s", (module, moduleResolution) => {
   const options = ["--noEmit", "--strict", "--target", "es2022", "--types", "node"];
   const check = (...rest: readonly string[]) =>
     app.run("tsc", ...options, "--module", module, "--moduleResolution", moduleResolution, ...rest);
   expect(check("--skipLibCheck", "main.ts")).toBe("");
-  // The client for Node programs: its declarations are checked, too, without types of a browser.
+  // Also checks the declarations of the client for Node programs, without browser types.
   expect(check("--lib", "es2023", "gamification.ts")).toBe("");
 });

@@ -21,7 +21,7 @@ const bets = "vetrina-open-bets";
 const limits = "vetrina-responsible-gaming";
 
 describe("the account page", () => {
-  it("shows the login to a visitor, sends no request before it, and then shows bets and limits", async () => {
+  it("shows the login to a visitor without sending a request, and shows bets and limits after the login", async () => {
     const { page } = await site.visit("/conto");
     await waitUntilVisible(page, dialog);
     expect(receivedCalls(site, "GET", "/api/")).toEqual([]);
@@ -34,12 +34,12 @@ describe("the account page", () => {
   it.each([
     ["marco", "Autoesclusione"],
     ["anna", "Pausa di gioco"],
-  ])("shows %s the restriction", async (player, words) => {
+  ])("shows the restriction of %s", async (player, words) => {
     const { page } = await site.visitWith(cookiesOfPlayer(site, player), "/conto");
     await waitForText(page, `${limits} >>> .vetrina-panel`, words);
   });
 
-  it("keeps a button that opens the login after it is closed, and moves the focus back", async () => {
+  it("keeps a button that reopens the login, and moves the focus back to it", async () => {
     const { page } = await site.visit("/conto");
     await waitUntilVisible(page, dialog);
     await page.press("Escape");
@@ -68,7 +68,7 @@ it.each([
     head: placesScript('[slot="links"] a'),
     body: `<main><h1>Prova</h1>${markup}${modalMarkup}</main>`,
   });
-  // Long enough for a frame with only the author's content.
+  // Delays the widget for long enough to render a frame with only the author's content.
   site.sandbox.fault({ match: "widget-responsible-gaming", delay: 500 });
   const cookies = player ? cookiesOfPlayer(site, player) : {};
   const { page } = await site.visitWith(cookies, "/test/place");

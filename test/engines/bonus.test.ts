@@ -40,7 +40,7 @@ const nowInView = (page: EnginePage, slides: readonly number[]) =>
   expect.poll(() => inView(page)).toEqual(slides);
 
 describe("the carousel", () => {
-  it("moves with its buttons, stops at both ends, and announces its position", async () => {
+  it("moves when its buttons are pressed, stops at both ends, and announces its position", async () => {
     publish(site, 3);
     const { page, consoleMessages } = await openBonuses();
     await waitUntilPresent(page, `${track}[data-slider]`);
@@ -57,7 +57,7 @@ describe("the carousel", () => {
     expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("works by keyboard: Tab moves through buttons and visible cards, Enter moves the slides", async () => {
+  it("works by keyboard, with Tab for buttons and visible cards and with Enter to move the slides", async () => {
     publish(site, 3);
     const { page } = await openBonuses();
     await waitUntilPresent(page, `${track}[data-slider]`);
@@ -88,7 +88,7 @@ describe("the carousel", () => {
     await nowInView(page, [0, 1, 2, 3, 4]);
   });
 
-  it("scrolls natively without its slider, and moves with a button from the scroll position", async () => {
+  it("scrolls natively if its slider fails to load, and moves with a button from the scroll position", async () => {
     publish(site, 5);
     site.sandbox.fault({ match: "resources/slider", status: 503 });
     const { page } = await openBonuses();
@@ -96,7 +96,7 @@ describe("the carousel", () => {
     await nowInView(page, [1]);
     await page.on(track, (element) => element.scrollTo({ left: 0, behavior: "instant" }));
     await nowInView(page, [0]);
-    // Long enough for any browser to end the scrolling.
+    // Waits long enough for any browser to end the scrolling.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     await page.click(next);
     await nowInView(page, [1]);

@@ -5,8 +5,8 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-describe("the keyboard", () => {
-  it("moves to the correct day with each key of the date grid, and Tab reaches only one day", async () => {
+describe("the focus in the calendar", () => {
+  it("moves to the correct day with each key of the date grid, and reaches only one day with Tab", async () => {
     const { page } = await open(site, picker());
     await focus(page, part("header"));
     expect(await press(page, "Enter")).toBe("sabato 21 novembre 2026, oggi");
@@ -31,7 +31,7 @@ describe("the keyboard", () => {
     expect(await page.count(part("panel"))).toBe(0);
   });
 
-  it("moves correctly from the last days of months and across clock changes", async () => {
+  it("moves correctly from the last days of months and across daylight saving changes", async () => {
     const { page } = await open(site, picker());
     const steps = [
       ["2026-01-31", "PageDown", "sabato 28 febbraio 2026"],
@@ -51,7 +51,7 @@ describe("the keyboard", () => {
     }
   });
 
-  it("keeps Tab in the calendar, and Esc moves the focus back to the header", async () => {
+  it("stays in the calendar with Tab, and returns to the header with Esc", async () => {
     const { page } = await open(site, picker());
     await focus(page, part("header"));
     await press(page, "Enter");

@@ -67,7 +67,7 @@ describe("the calendar", () => {
     expect(await value(page), "not taken").toBe("2026-12-31");
   });
 
-  it("has Rome's day as today, in any zone of the visitor", async () => {
+  it("shows Rome's current day as today, in any time zone of the visitor", async () => {
     for (const timeZone of ["America/New_York", "Asia/Tokyo"]) {
       const { page } = await open(site, picker(), {
         visitor: { timeZone },
@@ -90,7 +90,7 @@ describe("the calendar", () => {
     expect(await attributeOf(page, part("day-selected"), "aria-selected")).toBe("true");
   });
 
-  it("opens the calendar next to its header, even under a strict policy", async () => {
+  it("opens next to its header, even under a strict policy", async () => {
     const { page, consoleMessages } = await open(
       site,
       `<p style="height:300px">spazio</p>${picker()}<p style="height:900px">spazio</p>`,
@@ -119,7 +119,7 @@ describe("the date picker in a form", () => {
   const sent = (page: EnginePage) =>
     page.on("form", (element) => [...new FormData(element as HTMLFormElement).values()]);
 
-  it("submits its day, resets and disables like other fields, and its label moves the focus", async () => {
+  it("submits its day, resets and disables like other fields, and gets the focus from its label", async () => {
     const { page } = await open(site, form('data-value="2026-11-05"'));
     expect(await sent(page)).toEqual(["2026-11-05"]);
     await page.click("label");
@@ -146,7 +146,7 @@ describe("the date picker in a form", () => {
     expect(await isValid()).toBe(true);
   });
 
-  it("reaches the server, and keeps its day after going back", async () => {
+  it("sends its day to the server, and keeps the day after the visitor goes back", async () => {
     const { page } = await open(site, form());
     site.page("/test/arrived", { library: false, body: "<p>arrivato</p>" });
     await page.click(part("header"));
@@ -160,7 +160,7 @@ describe("the date picker in a form", () => {
 });
 
 describe("the calendar on a phone", () => {
-  it("covers the page, which does not scroll, keeps Tab inside, and closes with Esc and the button", async () => {
+  it("covers a page that does not scroll, keeps Tab inside, and closes with Esc and the button", async () => {
     const { page, consoleMessages } = await open(
       site,
       `<div style="height:1200px">sopra</div>${picker()}<a href="#x">dopo</a><div style="height:2000px">sotto</div>`,

@@ -21,7 +21,7 @@ const open = (markup: string) => openProbes(site, markup);
 const mounts = (page: EnginePage) => page.evaluate(() => ({ ...fixture.counts }));
 
 describe("attributes and properties", () => {
-  it("are read at the upgrade, and wrong values cause one message each", async () => {
+  it("are read at the upgrade, and cause one message for each invalid value", async () => {
     const { page, consoleMessages } = await open(
       `<${tag} data-open data-label="" data-count="12px" data-since="{oops"></${tag}>`,
     );
@@ -34,7 +34,7 @@ describe("attributes and properties", () => {
     ]);
   });
 
-  it("apply when they change, become empty and are removed", async () => {
+  it("take effect when they change, become empty or are removed", async () => {
     const { page } = await open(`<${tag} data-label="uno" data-count="3"></${tag}>`);
     expect(await shown(page)).toMatchObject({ label: "uno", count: 3 });
     await setAttribute(page, tag, "data-label", "due");
@@ -46,7 +46,7 @@ describe("attributes and properties", () => {
     expect((await shown(page)).label).toBe("senza");
   });
 
-  it("keep a property that was set before the definition, and can be set again", async () => {
+  it("keep a value that was set before the element was defined, and can be set again", async () => {
     const { page } = await site.openFixture("elements.tsx", `<${tag}></${tag}>`);
     const set = (value: string) =>
       page.on(tag, (element, text) => void Object.assign(element, { value: text }), value);
@@ -58,8 +58,8 @@ describe("attributes and properties", () => {
   });
 });
 
-describe("adding, moving and removing", () => {
-  it("keep the state in moves: with append, with moveBefore if supported, and a hundred times in one task", async () => {
+describe("elements that are added, moved or removed", () => {
+  it("keep their state when moved with append or moveBefore, even a hundred times in one task", async () => {
     const { page } = await open(`<div><${tag}></${tag}></div>`);
     await page.click(`${tag} >>> button`);
     await page.on(tag, (element) => document.body.append(element));
@@ -81,7 +81,7 @@ describe("adding, moving and removing", () => {
     expect(await mounts(page)).toEqual({ mounts: 1, unmounts: 0 });
   });
 
-  it("unmount an element that stays removed, and mount it again when it is added", async () => {
+  it("unmount only if they stay removed, and mount again when added", async () => {
     const { page } = await open(`<${tag}></${tag}>`);
     await page.on(tag, async (element) => {
       for (let round = 0; round < 20; round += 1) {
@@ -99,7 +99,7 @@ describe("adding, moving and removing", () => {
     expect(await probesAlive(page)).toBe(0);
   });
 
-  it("do not mount an element that was never attached", async () => {
+  it("are not mounted if they were never attached", async () => {
     const { page } = await open("");
     await page.evaluate(() => document.createElement("vetrina-probe").setAttribute("data-label", "uno"));
     await painted(page);
@@ -121,7 +121,7 @@ describe("adding, moving and removing", () => {
     await waitUntilPresent(page, `${tag}[data-state="ready"]`);
   });
 
-  it("keep the styles in another document", async () => {
+  it("keep their styles in another document", async () => {
     const { page } = await open(`<${tag}></${tag}><iframe></iframe>`);
     const display = await page.on(tag, (element) => {
       const frame = document.querySelector("iframe") as HTMLIFrameElement;
@@ -143,7 +143,7 @@ describe("adding, moving and removing", () => {
 });
 
 describe("an element in a form", () => {
-  it("submits its value, gets the focus from its label, and follows reset and a disabled fieldset", async () => {
+  it("submits its value, gets the focus from its label, and reacts to a reset and a disabled fieldset", async () => {
     const { page } = await open(
       `<form><label for="f">Data</label><fieldset><${tag} id="f" name="d" data-value="2026-11-21"></${tag}></fieldset></form>`,
     );
@@ -165,8 +165,8 @@ describe("an element in a form", () => {
   });
 });
 
-describe("mounting", () => {
-  it("happens at once, when the browser is idle, or near the viewport, and the link is visible until then", async () => {
+describe("the mounting of a widget", () => {
+  it("happens at once, in idle time or near the viewport, and the author's link is visible until then", async () => {
     const { page } = await site.openFixture(
       "discovery.tsx",
       `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>

@@ -6,7 +6,7 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-/** WebKit's driver runs its own code in the page, which these scripts break. */
+/** The driver of WebKit runs its own code in the page, and these scripts break that code. */
 const breakingDriver = process.env.VETRINA_ENGINE === "webkit" ? ["object-extend", "to-json", "map"] : [];
 
 const cases = (...names: readonly string[]) =>
@@ -21,11 +21,11 @@ const cases = (...names: readonly string[]) =>
       };
     });
 
-/** Opens a page with elements on which the script ran before the library. */
+/** Opens a page with elements, on which a script of the site runs before the library. */
 function open(script: string) {
   site.page("/test/host", {
     head: ({ nonce }) =>
-      // Records the messages, because not every engine reports them.
+      // Records the error messages in the page, because not every driver reports them.
       `<script nonce="${nonce}">window.reported = []; console.error = (text) => reported.push(String(text));</script>
        <script nonce="${nonce}">${script}</script>`,
     body: `<main><h1>Prova</h1><vetrina-balance-header data-account-url="/conto">conto</vetrina-balance-header>

@@ -16,7 +16,7 @@ async function visitWith(head: string): Promise<EnginePage> {
   return page;
 }
 
-describe("the login on a page that acts on it", () => {
+describe("the login on a page with scripts and styles that affect it", () => {
   it("can be submitted again after a script has disabled its button and locked its fields", async () => {
     const page = await visitWith(`<script>addEventListener("submit", ({ target }) => {
       for (const each of target.elements) each.disabled = each.readOnly = true;
@@ -54,7 +54,7 @@ describe("the login on a page that acts on it", () => {
     await waitForText(page, alert, "non corretti");
   });
 
-  it("has space for the menu of a password manager: the modal dialog around its fields", async () => {
+  it("has space for a password manager's menu in the modal dialog around its fields", async () => {
     const page = await visitWith("");
     await openLogin(page);
     await modalAcceptsClicks(page);
@@ -80,7 +80,7 @@ describe("the login on a page that acts on it", () => {
     await openLogin(page);
     await fillAndSend(page);
     await waitUntilPresent(page, "vetrina-login-modal > dialog:not(:modal)");
-    // The frame has the site's origin.
+    // The challenge's iframe has the site's origin.
     await expect
       .poll(() =>
         page.on('iframe[title^="recaptcha challenge"]', (frame) => {
@@ -96,7 +96,7 @@ describe("the login on a page that acts on it", () => {
     await waitUntilHidden(page, dialog);
   });
 
-  it("opens and stays usable, although the page hides its element, moves it and rewrites its form", async () => {
+  it("opens and stays usable, although the page hides and moves its element and rewrites its form", async () => {
     const page = await visitWith(`<style>
       vetrina-login-modal { display: none !important }
       dialog::before, vetrina-login-panel::after, .vetrina-login *::after { content: "" !important; position: fixed !important; inset: 0 !important }
@@ -119,7 +119,7 @@ describe("the login on a page that acts on it", () => {
     await waitUntilPresent(page, loggedIn);
   });
 
-  it("is dismissed if the page hides a part that contains it", async () => {
+  it("is dismissed if the page hides an ancestor of the login", async () => {
     const page = await visitWith("");
     await openLogin(page);
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ const site = useEngineSite();
 
 const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>';
 
-describe("import map of the site", () => {
+describe("an import map of the site", () => {
   const map = '<script type="importmap">{"imports":{"@site/menu":"/test/menu.js"}}</script>';
   const moduleScript = `<script type="module">
     import { menu } from "@site/menu";
@@ -22,26 +22,24 @@ describe("import map of the site", () => {
     await waitUntilPresent(page, '#picker[data-state="ready"]');
   };
 
-  // Firefox may run an asynchronous script only when the page is parsed.
-  it.each(["async", ""])(
-    "works at the end of a page that arrives slowly, after our loader (%s)",
-    async (kind) => {
-      addFile("/test/menu.js", 'export const menu = "open";');
-      // The parser waits for this file, and the chunks arrive meanwhile. No engine can see the rest of the page before.
-      addFile("/test/slow.js", `document.write(${JSON.stringify(map + moduleScript)});`);
-      site.sandbox.fault({ match: "/test/slow.js", delay: 1500, times: 1 });
-      site.page("/test/map-last", {
-        library: false,
-        head: ({ loaderUrl }) => `<script src="${loaderUrl}" ${kind}></script>`,
-        body: `${picker}<script src="/test/slow.js"></script>`,
-      });
-      const { page, consoleMessages } = await site.visit("/test/map-last");
-      await works(page);
-      expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
-    },
-  );
+  // Firefox may run an asynchronous script only after it has parsed the page.
+  it.each(["async", ""])("works at the end of a slow page, after the library's loader (%s)", async (kind) => {
+    addFile("/test/menu.js", 'export const menu = "open";');
+    // The parser waits for this file while the chunks arrive. Until then, no engine can read the rest of
+    // the page.
+    addFile("/test/slow.js", `document.write(${JSON.stringify(map + moduleScript)});`);
+    site.sandbox.fault({ match: "/test/slow.js", delay: 1500, times: 1 });
+    site.page("/test/map-last", {
+      library: false,
+      head: ({ loaderUrl }) => `<script src="${loaderUrl}" ${kind}></script>`,
+      body: `${picker}<script src="/test/slow.js"></script>`,
+    });
+    const { page, consoleMessages } = await site.visit("/test/map-last");
+    await works(page);
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
+  });
 
-  it("works in the head, before our loader", async () => {
+  it("works in the head, before the library's loader", async () => {
     addFile("/test/menu.js", 'export const menu = "open";');
     site.page("/test/map-first", {
       library: false,
@@ -54,7 +52,7 @@ describe("import map of the site", () => {
   });
 });
 
-describe("page behind the login dialog", () => {
+describe("the page behind the login dialog", () => {
   const content = `<div><header id="bar">Menu</header><h1 id="title">Prova</h1><div style="height:3000px">testo</div></div>
     <vetrina-login-modal></vetrina-login-modal>`;
 
@@ -100,7 +98,7 @@ describe("page behind the login dialog", () => {
     expect(await tops(page)).toEqual(before);
   });
 
-  it("can be scrolled after the dialog if the site removed its own lock meanwhile", async () => {
+  it("can be scrolled after the dialog closes if the site removed its own lock before that", async () => {
     const page = await open("");
     await page.evaluate(() => (document.documentElement.style.overflow = "hidden"));
     await openLogin(page);
@@ -112,7 +110,7 @@ describe("page behind the login dialog", () => {
   });
 });
 
-describe("hub", () => {
+describe("the gamification hub", () => {
   const hub =
     '<vetrina-gamification-hub id="hub" data-sections="missions,rewards"></vetrina-gamification-hub>';
   const entries = "#hub >>> .sections .section";
@@ -141,7 +139,7 @@ describe("hub", () => {
     return page;
   };
 
-  it("opens links of both forms, and writes a fragment that is an ID selector", async () => {
+  it("opens links of both fragment forms, and writes a fragment that is an ID selector", async () => {
     const page = await open("", "#vetrina=in-palio");
     expect(await selected(page)).toBe(1);
     await choose(page, 0);

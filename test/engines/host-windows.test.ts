@@ -11,20 +11,23 @@ const site = useEngineSite();
 const on = (selector: string) => `${tag}[data-game-id="a"] >>> ${selector}`;
 
 describe("launching a table with a replaced `window.open`", () => {
-  it.each(replacedOpen)("changes nothing and offers a second button if it returns %s", async (_, replace) => {
-    putTable(site, "a", { type: "open" });
-    site.page("/test/cards", { body: `<main><h1>Prova</h1>${card("a")}</main>` });
-    const { page, consoleMessages } = await site.visitWith(cookiesOfPlayer(site, "giulia"), "/test/cards");
-    await waitUntilPresent(page, `${tag}[data-state="ready"]`);
-    await page.evaluate(replace);
-    const before = await page.evaluate(lookOfPage);
-    await page.click(on(".enter"));
-    await waitForText(page, on(".note"), "Il browser ha bloccato la nuova scheda.");
-    expect(await textOf(page, on(".enter"))).toBe("Apri il tavolo Tavolo a");
-    await page.click(on(".enter"));
-    expect(await textOf(page, on(".enter"))).toBe("Apri il tavolo Tavolo a");
-    expect(await page.evaluate(lookOfPage)).toBe(before);
-    expect(receivedCalls(site, "POST", liveCasinoPaths.launch)).toEqual([]);
-    expect((await consoleMessages()).errors).toEqual([]);
-  });
+  it.each(replacedOpen)(
+    "does not change the page and offers a second button if it returns %s",
+    async (_, replace) => {
+      putTable(site, "a", { type: "open" });
+      site.page("/test/cards", { body: `<main><h1>Prova</h1>${card("a")}</main>` });
+      const { page, consoleMessages } = await site.visitWith(cookiesOfPlayer(site, "giulia"), "/test/cards");
+      await waitUntilPresent(page, `${tag}[data-state="ready"]`);
+      await page.evaluate(replace);
+      const before = await page.evaluate(lookOfPage);
+      await page.click(on(".enter"));
+      await waitForText(page, on(".note"), "Il browser ha bloccato la nuova scheda.");
+      expect(await textOf(page, on(".enter"))).toBe("Apri il tavolo Tavolo a");
+      await page.click(on(".enter"));
+      expect(await textOf(page, on(".enter"))).toBe("Apri il tavolo Tavolo a");
+      expect(await page.evaluate(lookOfPage)).toBe(before);
+      expect(receivedCalls(site, "POST", liveCasinoPaths.launch)).toEqual([]);
+      expect((await consoleMessages()).errors).toEqual([]);
+    },
+  );
 });

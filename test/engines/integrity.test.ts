@@ -5,7 +5,7 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-it("a chunk that is another file when it is imported never runs, even if a module script came first (S10)", async () => {
+it("a chunk whose content changes before its import never runs, even if a module script came first (S10)", async () => {
   serveAlteredChunk(site.sandbox, "widget-date-picker");
   site.page("/test/altered", {
     library: false,
@@ -19,7 +19,7 @@ it("a chunk that is another file when it is imported never runs, even if a modul
     true,
     false,
   ]);
-  // The engines of these tests get no integrity map from the loader.
+  // The loader provides no integrity map in the engines of these tests.
   const { errors, warnings } = await consoleMessages();
   expect(errors.join()).toContain("refused; it is served with no-store");
   expect(warnings.filter((line) => line.startsWith("[vetrina]"))).toEqual([]);

@@ -15,7 +15,7 @@ describe("a failure in one element", () => {
   }
 
   it.each(["render", "effect"])(
-    "does not affect others if it is in %s, and ends when the attributes are corrected",
+    "does not affect others if it is in %s, and ends after the attributes are corrected",
     async (where) => {
       const { page } = await openProbes(site, four);
       await setAttribute(page, "#first", "data-fail", where);
@@ -35,7 +35,7 @@ describe("a failure in one element", () => {
     expect(await probesAlive(page)).toBe(3);
   });
 
-  it("lets others render again at once if it unmounts the root, and only the failed element shows its fallback", async () => {
+  it("shows only the failed element's fallback if it unmounts the root, and lets others render again at once", async () => {
     const { page } = await openProbes(site, four);
     await page.on("#first", (first) => {
       Object.defineProperty(first, "childElementCount", {
@@ -55,7 +55,7 @@ describe("a failure in one element", () => {
     expect((await shown(page, "#second")).label).toBe("cambiato");
   });
 
-  it("does not affect others if another script empties the shadow root, once and repeatedly", async () => {
+  it("does not affect others if another script empties the shadow root, even repeatedly", async () => {
     const { page } = await openProbes(site, four);
     await page.on("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
     expect((await shown(page, "#first")).label).toBe("first");

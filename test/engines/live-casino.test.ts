@@ -23,7 +23,7 @@ const enter = on("a", ".enter");
 
 const launches = () => receivedCalls(site, "POST", liveCasinoPaths.launch);
 
-/** A page with cards of these tables, for a player or, without `player`, for a visitor. */
+/** Opens a page with the cards of given tables, as a player or, without `player`, as a visitor. */
 async function openCards(gameIds: readonly string[], player?: string, query = "") {
   const style = site.sandbox.file("/test/cards.css", {
     body: "main { display: grid; grid-template-columns: repeat(3, 1fr) }",
@@ -96,7 +96,7 @@ describe("an open table", () => {
     },
   );
 
-  it("closes its tab if it fails to open, shows the failure, and opens on the next click", async () => {
+  it("closes its tab if its launch fails, shows the failure, and opens on the next click", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"], "giulia");
     site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
@@ -107,7 +107,7 @@ describe("an open table", () => {
     await isLaunched(await nextTab());
   });
 
-  it("requests a login from a visitor first, without a new tab", async () => {
+  it("opens the login for a visitor first, without a new tab", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"]);
     await page.click(enter);
@@ -120,7 +120,7 @@ describe("an open table", () => {
     await isLaunched(await nextTab());
   });
 
-  it("opens with a second click if the browser blocked the tab of the first", async () => {
+  it("opens on the second click if the browser blocked the tab of the first click", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"], "giulia");
     await page.evaluate(() => {

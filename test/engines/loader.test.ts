@@ -20,15 +20,15 @@ const files = ["bootstrap", "calendar", "dependencies", "main", "ui", "widget-da
 const isReady = (page: EnginePage) => waitUntilPresent(page, '#picker[data-state="ready"]');
 
 /**
- * Requested files. WebKit has no HTTP cache under WebDriver, where each import requests fetched files again,
- * so each file counts once.
+ * Requested files, without duplicates in WebKit. Under WebDriver it has no HTTP cache, so each import
+ * requests fetched files again.
  */
 function requests(): string[] {
   const all = site.libraryRequests();
   return engineName === "webkit" ? [...new Set(all)] : all;
 }
 
-/** A page whose loader retries without pauses and records its notifications. */
+/** Registers a page whose loader retries without pauses and whose errors are recorded. */
 function preparePage(body = picker, timeout = 10_000): void {
   site.page(path, {
     library: false,
@@ -54,7 +54,7 @@ const loadAgain = (page: EnginePage) =>
     (window as unknown as { Vetrina: Vetrina }).Vetrina.load("vetrina-date-picker").catch(String),
   );
 
-describe("the start", () => {
+describe("the start of the library", () => {
   it.each(["", "?preload=1"])(
     "requests each file once, and none on a visit with a warm cache (%s)",
     async (variant) => {
@@ -83,7 +83,7 @@ describe("the start", () => {
     expect((await consoleMessages()).errors).toEqual([]);
   });
 
-  it("finds widgets that are added later, in the page and in a shadow root passed to discover()", async () => {
+  it("finds widgets that are added later, even in a shadow root that the page passes to discover()", async () => {
     site.page(path, { body: picker });
     const { page } = await site.visit(path);
     await isReady(page);
@@ -164,7 +164,7 @@ describe("the loader (R10)", () => {
     await isReady(page);
   });
 
-  it("loads nothing for a disabled widget, which keeps its fallback", async () => {
+  it("loads nothing for a disabled widget, and the widget keeps its fallback content", async () => {
     site.page(path, { body: picker, config: { disabledElements: ["vetrina-date-picker"] } });
     const { page } = await site.visit(path);
     await expect

@@ -34,8 +34,8 @@ async function loginCookies(visit: EngineVisit) {
 
 const alert = 'vetrina-login-modal [role="alert"]';
 
-describe("the modal", () => {
-  it("has its form in the light DOM, with the names and tokens that password managers need", async () => {
+describe("the login modal", () => {
+  it("has its form in the light DOM, with the field names and tokens that password managers need", async () => {
     const { page } = await site.visit("/");
     await openLogin(page);
     expect(await focused(page)).toBe("username");
@@ -51,14 +51,14 @@ describe("the modal", () => {
     expect(form).toEqual([true, "username", "current-password"]);
   });
 
-  it("has a role and a name for assistive technology, and so has its button", async () => {
+  it("has a role and a name for assistive technology, like its close button", async () => {
     const { page } = await site.visit("/");
     await openLogin(page);
     expect(await page.isKnownAs(dialog, "dialog", "Accedi")).toBe(true);
     expect(await page.isKnownAs('vetrina-login-panel >>> [part="close"]', "button", "Chiudi")).toBe(true);
   });
 
-  it("keeps Tab inside, in visual order, with the author's links", async () => {
+  it("keeps Tab inside, in visual order, including the author's links", async () => {
     const { page } = await site.visit("/");
     await openLogin(page);
     for (const stop of modalTabOrder) {
@@ -101,7 +101,7 @@ describe("the modal", () => {
 });
 
 describe("logging in and out", () => {
-  it("works only by keyboard: a wrong password sets no cookie and is shown, the right one shows name and balance", async () => {
+  it("works by keyboard alone, shows a wrong password without setting a cookie, and then shows name and balance", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await inState(page, "logged-out");
@@ -127,7 +127,7 @@ describe("logging in and out", () => {
     expect(await page.count(dialog)).toBe(0);
   });
 
-  it("writes the documented cookies: Lax, Secure, with their lifetimes", async () => {
+  it("writes the documented cookies with SameSite=Lax, Secure and their lifetimes", async () => {
     site.page("/test/account", { body: accountMarkup });
     const visit = await site.visit("/test/account");
     await logIn(visit.page);
@@ -157,7 +157,7 @@ describe("logging in and out", () => {
     expect(requestsTo("/auth/login")).toHaveLength(1);
   });
 
-  it("removes the cookies by the button or the logout URL, without opening the modal", async () => {
+  it("removes the cookies after a click on the button or a visit to the logout URL, without opening the modal", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await logIn(page);
@@ -181,8 +181,8 @@ describe("logging in and out", () => {
   });
 });
 
-describe("failures", () => {
-  it("are shown in the modal if the service fails, and the next attempt works", async () => {
+describe("a failure of the login service", () => {
+  it("is shown in the modal, and the next attempt works", async () => {
     site.sandbox.fault({ match: "/auth/login", status: 503, times: 1 });
     const { page } = await site.visit("/");
     await openLogin(page);

@@ -12,14 +12,14 @@ const header = (page: EnginePage, state: string) =>
 const frames = (command: string) =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);
 
-/** The driver of Firefox shows a new tab. WebKit opens it in the background. */
+/** Firefox's driver shows a new tab. WebKit's driver opens a new tab in the background. */
 async function openTwo(path: string, otherPath: string) {
   const { page, openTab } = await site.visit(path);
   const other = await openTab(site.sandbox.siteUrl + otherPath);
   return engineName === "firefox" ? { shown: other, hidden: page } : { shown: page, hidden: other };
 }
 
-it("a login in one tab is shown in the other, and so is a logout", async () => {
+it("a login or a logout in one tab is shown in the other", async () => {
   const { shown, hidden } = await openTwo("/", "/calendario");
   await header(hidden, "logged-out");
   await logIn(shown);

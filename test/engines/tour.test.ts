@@ -47,7 +47,7 @@ async function begin(page: EnginePage): Promise<void> {
 }
 
 describe("the guided tour", () => {
-  it("asks once before it is cancelled, and no keeps the step (T1)", async () => {
+  it("asks before it is cancelled, and keeps the step after a no (T1)", async () => {
     const page = await open('data-confirm="on"');
     await begin(page);
     await page.press("Escape");
@@ -63,7 +63,7 @@ describe("the guided tour", () => {
     await expect.poll(() => page.count("vetrina-tour-popover")).toBe(0);
   });
 
-  it("moves with the arrows, but not beyond its ends and not in a field (T2)", async () => {
+  it("moves with the arrow keys, but not beyond its ends and not from a field (T2)", async () => {
     const page = await open();
     await begin(page);
     await page.press("ArrowLeft");
@@ -78,7 +78,7 @@ describe("the guided tour", () => {
     await shows(page, "Secondo");
   });
 
-  it("takes the focus after 300 ms, keeps it with Tab, and returns it (T3)", async () => {
+  it("takes the focus after 300 ms, keeps it with Tab, and returns it at the end (T3)", async () => {
     const page = await open();
     await page.evaluate(recordFocusDelay);
     await begin(page);
@@ -130,7 +130,7 @@ describe("the guided tour", () => {
           document.querySelector(".driver-overlay path")?.getAttribute("d") ?? ""
         ).split("Z");
         const [x = 0, y = 0] = (/M(-?[\d.]+),(-?[\d.]+)/.exec(inner) ?? []).slice(1).map(Number);
-        // The path begins behind the corner's radius of 10 px; the padding is 8 px.
+        // The path starts after the corner's radius of 10 px; the padding is 8 px.
         return Math.max(Math.abs(x - 10 + 8 - left), Math.abs(y + 8 - top));
       });
     await expect.poll(distance).toBeLessThanOrEqual(2);

@@ -7,7 +7,9 @@ const site = useEngineSite();
 
 const zooms = ["html { zoom: .8 }", "body { zoom: 1.25 }", "main > * { zoom: 1.4 }"] as const;
 
-/** Whether the topmost element at a point of the viewport is, or is in, an element of this tag. */
+/**
+ * Whether the topmost element at a point of the viewport has a tag, or is inside an element with this tag.
+ */
 const isHit = (page: EnginePage, tag: string, x: number, y: number) =>
   page.evaluate(
     (...[name, left, top]) => Boolean(document.elementFromPoint(left, top)?.closest(name)),
@@ -27,7 +29,7 @@ describe("a page with CSS `zoom`", () => {
     // The driver's click would scroll the page.
     await page.on(part("header"), (header) => header.click());
     await waitUntilVisible(page, part("panel"));
-    // Anchor and panel have the same zoom, so their boxes have the same unit in each engine.
+    // The anchor and the panel have the same zoom, so their boxes use the same unit in each engine.
     const offset = () =>
       page.evaluate(() => {
         const root = document.getElementById("picker")?.shadowRoot;
@@ -50,10 +52,10 @@ describe("a page with CSS `zoom`", () => {
     await waitUntilPresent(page, 'vetrina-tour[data-state="ready"]');
     await page.on("vetrina-tour >>> button", (button) => button.click());
     await waitForText(page, "vetrina-tour-popover >>> #title", "Primo");
-    // Points of the viewport, which have the same meaning in each engine.
+    // Points in the coordinates of the viewport, which have the same meaning in each engine.
     const zoom = { ".8": 0.8, "1.25": 1.25, "1.4": 1.4 }[/[\d.]+(?= \})/.exec(css)?.[0] ?? ""] ?? 1;
     const isPopover = (y: number) => isHit(page, "vetrina-tour-popover", 100 * zoom, y * zoom);
-    // Its gap is 20 px of the viewport.
+    // The gap between the target and the popover is 20 px of the viewport.
     await expect.poll(() => isPopover(260 + 30 / zoom)).toBe(true);
     expect([await isPopover(205), await isPopover(230), await isPopover(255)]).toEqual([false, false, false]);
   });

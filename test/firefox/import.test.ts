@@ -6,7 +6,7 @@ const site = useEngineSite();
 it("Firefox caches a failed import for the lifetime of the page, so the loader fetches first", async () => {
   site.page("/test/import", { library: false });
   const { page } = await site.visit("/test/import");
-  // In a script element, so that no tool transforms the import.
+  // Uses a script element, so that no tool transforms the import.
   const outcome = (url: string) =>
     page.evaluate(
       (wanted) =>

@@ -15,7 +15,7 @@ async function logIn(page: Page): Promise<void> {
   await header.getByRole("button", { name: "Esci" }).waitFor();
 }
 
-/** Writes `docs/pictures/demo.png`: tables of the demo site with a logged-in player. */
+/** Writes `docs/pictures/demo.png`, an image of the demo site's live tables with a logged-in player. */
 async function takeReadmePicture(page: Page, { siteUrl }: Sandbox): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto(`${siteUrl}/live-casino`);
@@ -39,7 +39,7 @@ const themeStyles = `body { margin: 0; background: var(--vetrina-bg, #f7f6f2) }
   main { display: grid; gap: 20px; max-inline-size: none; padding: 24px }
   .columns { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px; align-items: start }`;
 
-/** Converts a screenshot to WebP, which only the browser can encode here. */
+/** Converts a screenshot to WebP in the browser, because no other tool here can encode it. */
 async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const base64 = await page.evaluate(async (source) => {
@@ -56,7 +56,10 @@ async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
-/** Writes `clientlibs/docs/assets/theme-<name>.webp` for each ready theme: header, bonus, awards and a game. */
+/**
+ * Writes `clientlibs/docs/assets/theme-<name>.webp` for each ready theme, with header, bonus, awards and a
+ * game.
+ */
 async function takeThemePictures(page: Page, sandbox: Sandbox): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error("the page has no browser");

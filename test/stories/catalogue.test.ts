@@ -3,16 +3,16 @@ import { storyTitle } from "../../clientlibs/docs/service-groups";
 import { descriptions } from "../../widgets/descriptions";
 import { storyEntries } from "./storybook";
 
-describe("the catalogue", () => {
+describe("the catalogue of widgets", () => {
   const entries = storyEntries();
   const titles = entries.map(({ title }) => title);
   const widgets = descriptions.map((definition) => [definition.tag, storyTitle(definition)] as const);
 
-  it.each(widgets)("%s has stories", (_, title) => {
+  it.each(widgets)("contains %s with stories", (_, title) => {
     expect(titles.filter((each) => each === title).length).toBeGreaterThan(1);
   });
 
-  it.each(widgets)("%s has a documentation page", (_, title) => {
+  it.each(widgets)("contains %s with a documentation page", (_, title) => {
     const ofWidget = entries.filter((entry) => entry.title === title);
     expect(ofWidget.map(({ type }) => type)).toContain("docs");
   });

@@ -32,15 +32,15 @@ const darkPhone: StoryConditions = {
 
 export const storyConditions = { lightDesk, darkPhone };
 
-/** These rules concern the page around a story, which is Storybook's. */
+/** Rules about the page around a story, which is Storybook's own page. */
 const without = ["region", "page-has-heading-one", "landmark-one-main"];
 
 /** Storybook's code blocks are focusable for scrolling, but have no role. */
 const codeBlockRules = ["focus-order-semantics"];
 
 /**
- * Opens every story, or those that `isChosen` accepts. Its play function must pass, axe and the console must
- * be clean, and nothing may scroll sideways.
+ * Opens every story, or those that `isChosen` accepts. The play function of each must pass, axe and the
+ * console must report nothing, and nothing may scroll sideways.
  */
 export function examineStories(
   { name, theme, face = "usual", visitor }: StoryConditions,
@@ -54,9 +54,10 @@ export function examineStories(
     [browser, storybook] = await Promise.all([launchChromium(), serveStorybook()]);
     page = await newStorybookPage(browser, visitor);
     consoleMessages = recordConsole(page);
-    // Not the first story, because selecting the current story has no effect.
+    // Opens the last story, because selecting the current story has no effect and the first story is selected
+    // next.
     const other = storyEntries().at(-1);
-    // Otherwise the addon would run axe at the same time.
+    // `a11y.manual` prevents the addon from running axe at the same time.
     const query = `id=${other?.id}&viewMode=${other?.type}&globals=theme:${theme};face:${face};a11y.manual:!true`;
     await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
   });
@@ -70,8 +71,7 @@ export function examineStories(
     const failed = await playStory(page, entry);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await finishAnimations(page);
-    // A fixed bar covers controls until a player scrolls them out from under it. At the end of the page it
-    // covers none.
+    // A fixed bar covers controls until a player scrolls. At the end of the page it covers no control.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const isDocs = entry.type === "docs";
     const violations = await axeViolations(page, {
@@ -90,7 +90,7 @@ export function examineStories(
       expect(failed, "play function").toEqual([]);
       expect(violations, "axe").toEqual([]);
       if (entry.tags.includes("console-error")) {
-        // The story shows an error of a page: the library must log errors, and nothing else may.
+        // The story shows a page error, so only the library may log errors, and it must do so.
         expect(errors).not.toEqual([]);
         expect(errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
       } else expect(errors, "console").toEqual([]);

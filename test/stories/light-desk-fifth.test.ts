@@ -1,5 +1,5 @@
 import { examineStories, storyConditions } from "./examine";
 import { partOf } from "./parts";
 
-// `npm run test:slow` opens all stories in this look.
+// `npm run test:slow` opens all stories in the light theme on a desktop.
 examineStories(storyConditions.lightDesk, (entry) => partOf(entry) === 0);

@@ -41,7 +41,7 @@ export async function serveStorybook(): Promise<{ readonly origin: string; close
       response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
       response.end(readFileSync(file));
     } catch {
-      // Browsers request an icon without a link to it.
+      // Browsers request an icon even if no link names one.
       response.statusCode = pathname === "/favicon.ico" ? 204 : 404;
       response.end();
     }
@@ -52,7 +52,7 @@ export async function serveStorybook(): Promise<{ readonly origin: string; close
   return { origin: `http://127.0.0.1:${url.port}`, close: () => server.close() };
 }
 
-/** A message of Storybook while a story is rendered and played. */
+/** A message that Storybook sends while it renders and plays a story. */
 interface ChannelMessage {
   readonly event: string;
   readonly message: string;
@@ -67,7 +67,7 @@ const failures = [
   "unhandledErrorsWhilePlaying",
 ];
 
-/** Storybook's channel to its pages. */
+/** Channel between Storybook and its pages. */
 interface Channel {
   on(event: string, listener: (detail: unknown) => void): void;
   emit(event: string, detail: unknown): void;
@@ -81,7 +81,8 @@ interface StorybookPage {
 }
 
 /**
- * Creates a page whose Storybook does not wait for animations: it skips that for a browser with the name of its test runner.
+ * Creates a page whose Storybook does not wait for animations, because the browser has the name of
+ * Storybook's test runner.
  */
 export async function newStorybookPage(browser: Browser, visitor: BrowserContextOptions = {}): Promise<Page> {
   const session = await browser.newBrowserCDPSession();
@@ -121,12 +122,12 @@ export async function openStorybook(page: Page, url: string): Promise<void> {
   );
 }
 
-/** Selects a story and waits until it has ended. Resolves with its messages. */
+/** Selects a story and waits until it has ended. Resolves with the messages of the story. */
 function selectStory(page: Page, { id, type }: StoryEntry): Promise<ChannelMessage[]> {
   return page.evaluate(
     async (selection) => {
       const storybookPage = window as unknown as StorybookPage;
-      // Messages of a story whose wait was cancelled.
+      // Removes messages of an earlier story whose wait was cancelled.
       storybookPage.channelMessages.length = 0;
       const ended = new Promise<void>((resolve) => {
         storybookPage.onStoryEnd = resolve;

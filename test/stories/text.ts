@@ -58,7 +58,8 @@ export function examineText(
   beforeAll(async () => {
     [browser, storybook] = await Promise.all([launchChromium(switches), serveStorybook()]);
     page = await newStorybookPage(browser);
-    // Not the first story, because selecting the current story does nothing.
+    // Opens the last story, because selecting the current story has no effect and the first story is selected
+    // next.
     const query = `id=${stories.at(-1)?.id}&viewMode=story&globals=theme:light;face:${face};a11y.manual:!true`;
     await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
   });

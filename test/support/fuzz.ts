@@ -10,7 +10,7 @@ export const fuzzSeed = Number(
   process.env.VETRINA_FUZZ_SEED ?? (isComplete ? Date.now() % 2 ** 31 : 20261121),
 );
 
-/** Number of rounds in this run: all rounds, or a tenth of them in `npm test`. */
+/** Number of rounds of a fuzz test in this run: all rounds, or a tenth of them in `npm test`. */
 export const fuzzRounds = (all: number): number => (isComplete ? all : Math.ceil(all / 10));
 
 /**
@@ -19,7 +19,10 @@ export const fuzzRounds = (all: number): number => (isComplete ? all : Math.ceil
  */
 export const anyCharacter = fc.integer({ min: 0, max: 0xff_ff }).map((code) => String.fromCharCode(code));
 
-/** Random numbers from the seed of this run, for the running test. A failure prints how to repeat the run. */
+/**
+ * Random numbers from the seed of this run, for the current test. If the test fails, the log states how to
+ * repeat the run.
+ */
 export function fuzzRandom(name: string): Random {
   onTestFailed(() => {
     console.error(`Repeat with VETRINA_FUZZ=${isComplete ? "all" : ""} VETRINA_FUZZ_SEED=${fuzzSeed}`);

@@ -8,7 +8,7 @@ interface Dispatcher {
 
 /**
  * Closes the connections that `fetch` keeps for later requests. They use global timers, so a later test with
- * fake timers would find a timer that it has not set.
+ * fake timers would find a timer that the test itself has not set.
  */
 export async function closeKeptConnections(): Promise<void> {
   const holder = globalThis as { [dispatcher]?: Dispatcher };

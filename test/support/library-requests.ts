@@ -1,6 +1,6 @@
 import type { Sandbox } from "../../sandbox/server";
 
-/** Chunks for authors that a page loads when it is idle. */
+/** Chunks for authors, which a page loads when it is idle. */
 const forAuthors = ["author-checks"];
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{7}\.js$/, "");

@@ -1,7 +1,7 @@
 import { attributeName } from "../../src/definition";
 import { escapeMarkup, type Printable, renderFallback } from "../../src/description/fallback";
 
-/** Text of escaped markup, such as a code sample of a page as a reader copies it. */
+/** Text of escaped markup, for example of a code sample, as a reader of the page copies it. */
 export const unescapedMarkup = (markup: string): string =>
   markup
     .replaceAll("&lt;", "<")
@@ -12,7 +12,7 @@ export const unescapedMarkup = (markup: string): string =>
     .replaceAll("&#10;", "\n")
     .replaceAll("&amp;", "&");
 
-/** Code of a highlighted sample. */
+/** Code of a highlighted sample, without the markup. */
 export const codeOf = (markup: string): string => unescapedMarkup(markup.replace(/<\/?span[^>]*>/g, ""));
 
 /** Markup of an element as templates print it. Empty values are omitted, as in HTL. */
@@ -28,7 +28,7 @@ export function renderElement(
   return `<${definition.tag}${markup}>${renderFallback(definition, attributes, language)}</${definition.tag}>`;
 }
 
-/** The section with this id on a page; empty if there is none. */
+/** The section with this id on a page, or an empty string if the page does not have this section. */
 export function sectionIn(page: string | undefined, id: string): string {
   const [, after = ""] = (page ?? "").split(`<section aria-labelledby="${id}">`);
   return after.split("</section>")[0] ?? "";

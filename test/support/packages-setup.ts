@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { requirePackages } from "./required-files";
 
-// `npm run build:library` is enough for the other tests.
+// The tests of the CMS packages and of the npm package also need the packages. For the other tests, `npm run
+// build:library` is enough.
 if (/\/browser\/(cms|package)\//.test(expect.getState().testPath ?? "")) requirePackages();

@@ -14,7 +14,7 @@ function recordPlaces(selector: string): void {
 export const placesScript = (selector: string) =>
   `<script>(${recordPlaces})(${JSON.stringify(selector)})</script>`;
 
-/** Runs in the page: the distance that the element has moved, pixels; undefined before its first frame. */
+/** Runs in the page: pixels by which the element has moved; undefined before its first frame. */
 export function movement(): number | undefined {
   const { places } = window as unknown as { places: readonly DOMRect[] };
   const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
@@ -22,7 +22,7 @@ export function movement(): number | undefined {
   return Math.max(range(places.map(({ left }) => left)), range(places.map(({ top }) => top)));
 }
 
-/** Runs in the page: stores in `delay` how many ms after its step the tour's popover has the focus. */
+/** Runs in the page: stores in `delay` how many ms after a step the tour's popover gets the focus. */
 export function recordFocusDelay(): void {
   document.addEventListener("vetrina:tour-step", () => {
     const shown = performance.now();

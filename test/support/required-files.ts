@@ -20,7 +20,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A message about the first file that does not exist, with the command that builds it.
+ * Describes the first missing file and the command that builds it; `undefined` if all files exist.
  *
  * @param folder of the build; relative to the project, or absolute
  */
@@ -40,8 +40,7 @@ function check(files: readonly string[], folder = process.env.VETRINA_DIST ?? fo
 }
 
 /**
- * Stops the tests of a build that does not exist. Otherwise they would wait for elements until their time
- * limit.
+ * Stops the tests if the build does not exist. Otherwise they would wait for elements until their time limit.
  *
  * @throws Error with the command that builds the missing file
  */
@@ -49,5 +48,8 @@ export default function setUp({ name }: TestProject): void {
   check(needed[name] ?? [], name === "light" ? "dist/light" : undefined);
 }
 
-/** Checks for files that only some tests of a project need. Tests of the light build do not include them. */
+/**
+ * Checks for the packages, which only some tests of a project need. Tests of the light build do not include
+ * these tests.
+ */
 export const requirePackages = (): void => check(packages);

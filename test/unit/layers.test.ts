@@ -56,8 +56,8 @@ const gamificationLayers: readonly (readonly string[])[] = [
 ];
 
 /**
- * The imports of each folder of tools: these and no others. `scripts/build` is a folder of its own. `src` and `widgets`
- * import none of them.
+ * Complete list of the folders from which each tool folder imports. `scripts/build` is a separate folder.
+ * `src` and `widgets` import no tool folder.
  */
 const importsOfTools: Readonly<Record<string, readonly string[]>> = {
   distribution: [],
@@ -71,7 +71,10 @@ const importsOfTools: Readonly<Record<string, readonly string[]>> = {
 
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** `src/account/session.ts` → `src/account`; `widgets/date-picker/DatePicker.tsx` → `widgets`. */
+/**
+ * Folder of a file, such as `src/account` for `src/account/session.ts` and `widgets` for
+ * `widgets/date-picker/DatePicker.tsx`.
+ */
 function folderOf(file: string): string {
   const [top = "", second = ""] = relative(root, file).split("/");
   return top === "src" ? `${top}/${second}` : top;
@@ -85,7 +88,7 @@ function sourceFiles(folder: string): string[] {
 
 const isInside = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
 
-/** The folder of tools that contains a path, of two such folders the inner one. */
+/** The tool folder that contains a path, or the inner one of two nested tool folders. */
 const toolOf = (path: string) =>
   Object.keys(importsOfTools)
     .filter((tool) => isInside(relative(root, path), tool))
@@ -108,7 +111,7 @@ function importsOf(file: string): readonly string[] {
   return imports;
 }
 
-/** The reason why an import breaks the layers. Undefined if it is allowed. */
+/** The reason why an import breaks the layers, or undefined if the import is allowed. */
 function objection(from: string, to: string): string | undefined {
   if (from === to) return undefined;
   if (from === "src/loader") return "the loader imports nothing else";
@@ -124,13 +127,13 @@ function objection(from: string, to: string): string | undefined {
   return undefined;
 }
 
-/** The only import of the sandbox: the simulated services of `data-demo`. */
+/** The only allowed import of the sandbox, which provides the simulated services of `data-demo`. */
 const sandboxImport = { from: "src/services/demos.ts", to: "sandbox/browser" };
 
 const isSandboxImport = (file: string, target: string) =>
   relative(root, file) === sandboxImport.from && relative(root, target) === sandboxImport.to;
 
-/** The source file of an import. Undefined for style sheets and generated files. */
+/** The source file of an import, or undefined for style sheets and generated files. */
 const fileOf = (target: string, known: ReadonlySet<string>) =>
   ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((ending) => target + ending).find((file) => known.has(file));
 
@@ -138,17 +141,20 @@ const fileOf = (target: string, known: ReadonlySet<string>) =>
 const isComponentOfDefinition = (file: string, target: string) =>
   file.endsWith("/definition.ts") && dirname(target) === dirname(file) && target.endsWith(".tsx");
 
-/** Whether a file imports React or uses what only a browser's page has. */
+/** Returns whether a file imports React or uses the document, window, storage or navigator of a browser. */
 function usesReactOrDocument(file: string): boolean {
   const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
   return /from "(react|react-dom)|\b(pageDocument|document|window|localStorage|navigator)\b\./.test(text);
 }
 
-/** The modules of the tour that work without a page: the state machine, the input check and what these two import. */
+/**
+ * Modules of the tour that work without a page: the state machine, the input check and the modules that they
+ * import.
+ */
 function tourRules(): readonly string[] {
   const known = new Set(sourceFiles("src/tour"));
   const rules = new Set(["tour.ts", "check-input.ts"].map((name) => join(root, "src/tour", name)));
-  // A set also visits the files that are added meanwhile.
+  // The loop also visits files that are added to the set while it runs.
   for (const rule of rules)
     importsOf(rule).forEach((target) => {
       const file = fileOf(target, known);
@@ -157,7 +163,10 @@ function tourRules(): readonly string[] {
   return [...rules];
 }
 
-/** Import circles, each as a sorted list of files or folders (Tarjan's algorithm for strongly connected components). */
+/**
+ * Import circles, each as a sorted list of files or folders. They are found with Tarjan's algorithm for
+ * strongly connected components.
+ */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -216,16 +225,19 @@ describe("tool folders", () => {
         .map((target) => ({ file, target })),
     );
 
-  it.each(Object.entries(importsOfTools))("in %s import exactly what is listed", (tool, listed) => {
-    const imports = importsFrom(tool).map(({ file, target }) => ({
-      name: `${relative(root, file)} → ${relative(root, target)}`,
-      folder: listed.find((folder) => isInside(relative(root, target), folder)),
-    }));
-    expect(imports.filter(({ folder }) => !folder).map(({ name }) => name)).toEqual([]);
-    expect(new Set(imports.map(({ folder }) => folder))).toEqual(new Set(listed));
-  });
+  it.each(Object.entries(importsOfTools))(
+    "import, in %s, exactly from the listed folders",
+    (tool, listed) => {
+      const imports = importsFrom(tool).map(({ file, target }) => ({
+        name: `${relative(root, file)} → ${relative(root, target)}`,
+        folder: listed.find((folder) => isInside(relative(root, target), folder)),
+      }));
+      expect(imports.filter(({ folder }) => !folder).map(({ name }) => name)).toEqual([]);
+      expect(new Set(imports.map(({ folder }) => folder))).toEqual(new Set(listed));
+    },
+  );
 
-  it("form no circle", () => {
+  it("do not import each other in a circle", () => {
     const graph = new Map(
       Object.keys(importsOfTools).map((tool) => [
         tool,
@@ -236,10 +248,10 @@ describe("tool folders", () => {
   });
 });
 
-describe("layers", () => {
+describe("the layers of the library", () => {
   const files = [...sourceFiles("src"), ...sourceFiles("widgets")];
 
-  it("are checked on all source files", () => {
+  it("include more than fifty source files", () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
@@ -270,7 +282,7 @@ describe("layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("load the module that imports the sandbox only on demand", () => {
+  it("load the sandbox only on demand", () => {
     const importers = (target: string) =>
       files.filter((file) => importsOf(file).some((path) => relative(root, path) === target));
     expect(importers("src/services/demos").map((file) => relative(root, file))).toEqual([

@@ -13,7 +13,7 @@ async function openPage(script = "") {
 }
 
 describe("WebKit", () => {
-  it("opens a tab in a click handler, but not after an awaited response, although the user activation is active", async () => {
+  it("opens a tab in a click handler, but not after an awaited response, even with user activation", async () => {
     const { page } = await openPage(`
       window.outcomes = [];
       document.querySelector("button").onclick = async () => {
@@ -39,7 +39,7 @@ describe("WebKit", () => {
     expect(cookies).toBe("two=2");
   });
 
-  it("has no requestIdleCallback, no scrollend event and no moveBefore", async () => {
+  it("does not have requestIdleCallback, the scrollend event or moveBefore", async () => {
     const { page } = await openPage();
     expect(
       await page.evaluate(() => [

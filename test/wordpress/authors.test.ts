@@ -17,7 +17,7 @@ const open = async (content: string, role: "admin" | "author" = "author") => {
 };
 
 describe("HTML from an author", () => {
-  it("keeps elements with their attributes and slots, but nothing that only the CMS writes", async () => {
+  it("keeps elements with their attributes and slots, but not attributes that only the CMS may write", async () => {
     const page = await open(`<!-- wp:html -->
       <vetrina-responsible-gaming id="limiti" data-edit="true" data-demo="stale" onclick="window.broken = true">
         <div slot="links" onclick="window.broken = true"><a href="/limiti">Limiti</a></div>
@@ -52,13 +52,13 @@ describe("hostile values", () => {
     return { definition, values: Object.fromEntries(values) as Record<string, string> };
   });
 
-  it.each(["admin", "author"] as const)("remain values in a block of the role %s", async (role) => {
+  it.each(["admin", "author"] as const)("cannot run code in a block of the role %s", async (role) => {
     const page = await open(
       withHostile.map((one) => blockMarkup(one.definition, one.values)).join("\n"),
       role,
     );
     for (const { definition } of withHostile) {
-      // The hub shows its own elements.
+      // Elements that the hub renders on this page have no `class`.
       const element = page.locator(`${definition.tag}[class]`);
       expect(await element.evaluate((one) => one.hasAttribute("onclick")), definition.tag).toBe(false);
       for (const { name, kind } of ownAttributes(definition)) {
@@ -73,7 +73,7 @@ describe("hostile values", () => {
     expect(await page.locator("main script:not([src]), .entry-content script").count()).toBe(0);
   });
 
-  it("remain values in a shortcode", async () => {
+  it("cannot run code in a shortcode", async () => {
     const inCode = "&quot;&gt;&lt;script&gt;window.broken = true&lt;/script&gt;";
     const page = await open(
       descriptions
@@ -98,7 +98,7 @@ describe("hostile values", () => {
     ["\\\\altrove.example", null],
     ["/tavoli?a=1&b=2#c", "/tavoli?a=1&b=2#c"],
     ["https://sito.example/tavoli", "https://sito.example/tavoli"],
-  ])("are removed from a URL, unlike safe ones: %s", async (href, expected) => {
+  ])("are removed from a URL, unlike safe values: %s", async (href, expected) => {
     const card = "vetrina-live-casino-card";
     const definition = descriptions.find(({ tag }) => tag === card);
     if (!definition) throw new Error("no card");
@@ -143,7 +143,7 @@ describe("slots", () => {
     expect(await page.evaluate(() => "broken" in window)).toBe(false);
   });
 
-  it("contain the author's content in shortcodes, too", async () => {
+  it("contain the author's content from shortcodes", async () => {
     const page = await open(`Prima del testo.
 
 [vetrina_tour tour="prova" keyboard="no"]
@@ -194,7 +194,7 @@ Dopo il testo.`);
     expect(await page.getByText("[vetrina").count()).toBe(0);
   });
 
-  it("keep the widget's own text if they are empty", async () => {
+  it("contain the widget's own text if the author leaves them empty", async () => {
     const page = await open("[vetrina_login_modal]");
     expect(await page.locator('vetrina-login-modal > [slot="legal"]').count()).toBe(1);
   });

@@ -58,13 +58,13 @@ async function openEditor() {
   return { page, consoleMessages };
 }
 
-/** Frame of the blocks: newer versions of WordPress show them in a frame. */
+/** Returns the iframe of the blocks in newer versions of WordPress, otherwise the page. */
 async function canvasOf(page: Page): Promise<Pick<Page, "locator">> {
   const frame = page.locator("iframe[name='editor-canvas']");
   return (await frame.count()) > 0 ? frame.contentFrame() : page;
 }
 
-/** Inserts blocks as the inserter does. @returns their ids */
+/** Inserts blocks in the same way as the editor's inserter. @returns the ids of the blocks */
 const insert = (page: Page, blocks: readonly { readonly name: string; readonly values: object }[]) =>
   page.evaluate((all) => {
     const { blocks: kinds, data } = (window as unknown as EditorWindow).wp;
@@ -73,7 +73,7 @@ const insert = (page: Page, blocks: readonly { readonly name: string; readonly v
     return made.map(({ clientId }) => clientId);
   }, blocks);
 
-/** Saves and publishes. @returns the URL of the post */
+/** Saves and publishes the post. @returns the post's URL */
 async function save(page: Page): Promise<string> {
   await page.evaluate(async () => {
     const { data } = (window as unknown as EditorWindow).wp;
@@ -104,7 +104,7 @@ const openBlockPanel = (page: Page) =>
       .openGeneralSidebar("edit-post/block"),
   );
 
-/** Fields in the side panel. Closed panels are opened. */
+/** Returns the fields of a block in the side panel, after opening its closed sections. */
 async function fieldsShown(page: Page, clientId: string): Promise<string[]> {
   await page.evaluate(
     (id) => (window as unknown as EditorWindow).wp.data.dispatch("core/block-editor").selectBlock(id),
@@ -123,8 +123,8 @@ async function fieldsShown(page: Page, clientId: string): Promise<string[]> {
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.vetrinaField ?? ""));
 }
 
-describe("the editor of an author", () => {
-  it("offers a block by its Italian name, with its fields, and the page shows the author's values", async () => {
+describe("the block editor of an author", () => {
+  it("offers a block by its Italian name, and the page shows the author's values", async () => {
     const { page } = await openEditor();
     await page
       .locator(".edit-post-header-toolbar__inserter-toggle, .editor-document-tools__inserter-toggle")
@@ -150,7 +150,7 @@ describe("the editor of an author", () => {
     expect(await card.getAttribute("data-heading")).toBe("Roulette > Milano & «altro»");
     expect(await card.getAttribute("data-provider")).toBe("EvolutionGame");
     expect(await card.getAttribute("data-edit")).toBe(null);
-    // The editor shows the author's values again, which WordPress has escaped for the database.
+    // WordPress has escaped the author's values for the database, but the editor shows the original values.
     await page.reload();
     await block.click();
     await expect
@@ -158,7 +158,7 @@ describe("the editor of an author", () => {
       .toBe("Roulette > Milano & «altro»");
   });
 
-  it("has a control for each attribute of each definition, and for each attribute of a repeated child", async () => {
+  it("has a control for each attribute of every widget and repeated child", async () => {
     const { page } = await openEditor();
     const ids = await insert(
       page,
@@ -176,7 +176,7 @@ describe("the editor of an author", () => {
     }
   });
 
-  it("shows every element in edit mode, and finds its blocks valid after it has saved them", async () => {
+  it("shows every element in edit mode, and accepts its saved blocks as valid", async () => {
     const { page, consoleMessages } = await openEditor();
     const blocks = descriptions.map((definition) => ({
       name: blockName(definition),

@@ -45,7 +45,7 @@ describe.each(["twentytwentythree", "classic"])("the plugin with the theme %s", 
     ["a block", picker],
     ["a shortcode", "[vetrina_date_picker]"],
     ["an element", "<vetrina-date-picker></vetrina-date-picker>"],
-  ])("prints configuration, boxes and script in the head for %s", async (_, content) => {
+  ])("prints the configuration, the reserved space and the script in the head for %s", async (_, content) => {
     const markup = await text(publish(content));
     expect(printed(markup)).toEqual(inHead);
     const [script = ""] = /<script[^>]* id="vetrina-js"[^>]*>/.exec(markup) ?? [];
@@ -59,7 +59,7 @@ describe("the plugin in a classic theme", () => {
     php("switch_theme( 'classic' ); update_option( 'classic_aside', '[vetrina_date_picker]' );");
   });
 
-  it("prints the script at the end for an element after the head", async () => {
+  it("prints the script at the end of the page if an element follows the head", async () => {
     const path = publish("<!-- wp:paragraph --><p>Solo testo</p><!-- /wp:paragraph -->");
     expect(printed(await text(path))).toEqual(["/head", "vetrina-config", "vetrina-boxes", "vetrina-js"]);
     const { page, consoleMessages } = await browser.visit(path);
@@ -68,12 +68,12 @@ describe("the plugin in a classic theme", () => {
   });
 });
 
-describe("a strict policy", () => {
+describe("a strict security policy", () => {
   beforeAll(() => {
     php("switch_theme( 'classic' ); delete_option( 'classic_aside' );");
   });
 
-  it.each([false, true])("has no violation: boxes in a file %s", async (isFile) => {
+  it.each([false, true])("is not violated if the option for a separate style sheet is %s", async (isFile) => {
     php(`update_option( 'vetrina_settings', array( 'configuration' => '', 'boxes_file' => ${isFile} ) );`);
     const { page } = await browser.visit("/?policy=strict&p=0");
     await page.addInitScript(() => {

@@ -26,7 +26,7 @@ beforeAll(() => {
   rmSync(installed, { recursive: true, force: true });
 });
 
-it("the plugin is uploaded, activated, deactivated and deleted by an administrator, and leaves nothing", async () => {
+it("an administrator can upload, activate, deactivate and delete the plugin, which leaves no data", async () => {
   const { page } = await browser.as("admin");
   const path = publish("[vetrina_date_picker]");
   const text = async () => (await fetch(url + path)).text();

@@ -43,7 +43,7 @@ describe("plugins that optimise scripts", () => {
     const path = `${publish(picker)}&${query}`;
     const markup = await text(path);
     expect(markup).not.toContain('id="vetrina-js"');
-    // The loader's own messages name the element, too.
+    // Removes script code, because the loader's messages also contain the names of these elements.
     const withoutCode = markup.replace(/(<script[^>]*>).*?<\/script>/gs, "$1");
     expect(count(withoutCode, '<meta name="vetrina-base" content=')).toBe(1);
     expect(count(withoutCode, 'id="vetrina-config"')).toBe(1);
@@ -89,7 +89,8 @@ describe("the import map", () => {
     for (const file of files.slice(0, 3)) {
       const response = await fetch(url + file);
       expect(response.status).toBe(200);
-      // A response whose body is not read breaks Node's client when the server closes the connection.
+      // Reads the body, because an unread response breaks Node's client when the server closes the
+      // connection.
       await response.arrayBuffer();
     }
     expect(Object.values(integrity).every((digest) => digest.startsWith("sha384-"))).toBe(true);
@@ -98,7 +99,7 @@ describe("the import map", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("leaves the page's only map to WordPress if it prints one, or may print one later", async () => {
+  it("is not printed if WordPress prints its own import map or may print one later", async () => {
     option(true);
     const path = publish(picker);
     const used = await text(`${path}&modules=used`);
@@ -109,7 +110,7 @@ describe("the import map", () => {
     expect(await text(`${path}&modules=none`)).not.toContain('type="importmap"');
   });
 
-  it("is a setting, which explains when it is not printed", async () => {
+  it("has a setting that explains when the map is not printed", async () => {
     php("switch_theme( 'classic' ); delete_option( 'vetrina_settings' );");
     const { page } = await browser.as("admin");
     await page.goto(`${url}/wp-admin/options-general.php?page=vetrina&modules=none`);

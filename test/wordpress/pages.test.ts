@@ -24,10 +24,10 @@ const states = (page: Page) =>
 
 const ready = descriptions.map(({ tag }) => `${tag} ready`);
 
-/** Values of the first example, which has data in the simulated services. */
+/** Values of the widget's first example, for which the simulated services have data. */
 const exampleOf = ({ examples }: DescribedWidget) => examples?.[0]?.attributes ?? {};
 
-/** Widgets that a widget contains: the lobby is empty without a table. */
+/** Child widgets of a widget, because the lobby is empty without a table. */
 const insideOf = ({ contains = [] }: DescribedWidget): readonly DescribedWidget[] =>
   descriptions.filter(({ tag }) => contains.includes(tag));
 
@@ -60,7 +60,7 @@ describe("a page", () => {
       { ...language, kind: "shortcode" as const },
     ]),
   )(
-    "shows every widget ready that an author placed by $kind ($locale)",
+    "shows each widget that an author placed by $kind in its ready state ($locale)",
     async ({ locale, lang, sentence, kind }) => {
       const path = publish(placed[kind].join("\n\n"));
       const { page, consoleMessages } = await browser.visit(`${path}&demo=logged-in&locale=${locale}`);

@@ -42,7 +42,7 @@ it("the settings store a configuration, which is printed before the script", asy
   expect(block?.index).toBeLessThan(markup.indexOf('id="vetrina-js"'));
 });
 
-it("the settings offer a ready theme, and the site's own rules take precedence", async () => {
+it("the settings offer a ready-made theme, over which the site's own rules take precedence", async () => {
   const { page, save } = await openSettings();
   await page.getByLabel("Tema").selectOption("fintech");
   await save("");
@@ -58,7 +58,7 @@ it("the settings offer a ready theme, and the site's own rules take precedence",
   await visit.page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = ":root { --vetrina-brand: #123456 }";
-    // First on the page, so that only its specificity makes it win.
+    // The site's rule is first on the page, so that only its specificity gives it precedence.
     document.head.prepend(style);
   });
   expect(await brand()).toBe("#123456");
@@ -102,7 +102,7 @@ it("an invalid configuration causes a message, is kept in the field, and is not 
   expect(await page.getByRole("alert").textContent()).toContain("deve essere un oggetto");
 });
 
-it("a text in the configuration cannot break out of its block", async () => {
+it("text in the configuration cannot break out of its script block", async () => {
   const { page, save } = await openSettings();
   await save('{"cookies": {"domain": "</script><script>window.broken = true</script><!--"}}');
   await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
@@ -114,7 +114,7 @@ it("a text in the configuration cannot break out of its block", async () => {
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
 });
 
-it("the settings are closed to authors, and to requests without a nonce", async () => {
+it("the settings refuse authors and requests without a nonce", async () => {
   const author = await browser.as("author");
   expect((await author.page.goto(settings))?.status()).toBe(403);
   const { page } = await browser.as("admin");

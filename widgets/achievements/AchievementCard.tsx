@@ -32,7 +32,8 @@ export interface AchievementCardProps {
 type Achievement = AchievementItem["achievement"];
 
 /**
- * One achievement: its reward, the member's progress, its end, and joining or leaving. The details contain the rest.
+ * Card of one achievement with its reward, its end, the member's progress, and the controls to join or leave.
+ * The details contain the rest.
  */
 export function AchievementCard({ item, member, completedIds, now }: AchievementCardProps) {
   const { achievement, rewards } = item;

@@ -14,7 +14,7 @@ export interface AchievementDetailsProps {
   readonly item: AchievementItem;
   readonly state: string;
   readonly tone: StateTone;
-  /** Progress, and joining or leaving. */
+  /** The member's progress, and the controls to join or leave. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { SayAchievements } from "./texts";
  * One sentence that explains how an achievement is completed. Each of the six operators has its own sentence
  * (protocol section 3).
  *
- * @returns undefined without points or with an unknown operator
+ * @returns undefined if the points are missing or the operator is unknown
  */
 export function goalText(strategy: PointsStrategy | undefined, say: SayAchievements): string | undefined {
   const { pointsValue: points, pointsValueUpper: upper } = strategy ?? {};

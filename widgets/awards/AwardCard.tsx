@@ -12,7 +12,7 @@ import { awardsTexts } from "./texts";
 export interface AwardCardProps {
   readonly award: Award;
   /**
-   * The place of the award among those of the same name, from 1: their controls need different names (X10).
+   * Position of the award among awards of the same name, from 1. Their controls need different names (X10).
    */
   readonly number: number;
   /** Milliseconds since 1970. */
@@ -25,7 +25,10 @@ export interface AwardCardProps {
   onCheck(): Promise<unknown>;
 }
 
-/** One award: its value, the time limit for claiming, and claiming and declining. The details contain the rest. */
+/**
+ * Card of one award with its value, its time limit, and the controls to claim or decline it. The details
+ * contain the rest.
+ */
 export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: AwardCardProps) {
   const say = useTexts(awardsTexts);
   const sayAward = useTexts(awardTexts);
@@ -80,7 +83,7 @@ export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: Awar
 
 const lost: ReadonlySet<string | undefined> = new Set(["Expired", "Cancelled", "Declined", undefined]);
 
-/** Whether the member has the award, or can still have it. */
+/** Whether the member has received the award or can still receive it. */
 const isWorth = (award: Award) => !lost.has(awardStateOf(award));
 
 function toneOf(award: Award): StateTone {

@@ -11,16 +11,16 @@ export interface AwardDecisionProps {
   readonly id: string;
   readonly name: string;
   readonly action: AwardAction;
-  /** The state, for an award that cannot be claimed. */
+  /** State of the award, shown if the award cannot be claimed. */
   readonly state: ReactNode;
   /** Reads the awards again. */
   onCheck(): Promise<unknown>;
 }
 
-/** The controls of an award, or its state, and the result of the last decision. */
+/** The controls of an award, or its state if it has no controls, and the result of the last decision. */
 export function AwardDecision({ id, name, action, state, onCheck }: AwardDecisionProps) {
   const write = useWrite(id);
-  /** The decision after which the member has read the awards again. */
+  /** The decision that the member has already checked by reading the awards again. */
   const [checked, setChecked] = useState<WriteState>();
   const isPending = write?.status === "pending";
   const isSent = write !== undefined && isDecided(write) && write !== checked;
@@ -55,7 +55,7 @@ interface DecisionButtonsProps {
 }
 
 /**
- * Claiming and declining have buttons of the same size and look. Declining requires a confirmation. Its two
+ * The buttons to claim and decline have the same size and look. Declining requires a confirmation, whose two
  * buttons replace the first two. "No" replaces "decline" and has the focus, so that a double click on
  * "decline" does not decline.
  */

@@ -17,7 +17,7 @@ export interface AwardDetailsProps {
   readonly isCalm: boolean;
   /** True for a player who may not see advertising: the operator's prose is omitted. */
   readonly isPlain: boolean;
-  /** The state. */
+  /** State of the award. */
   readonly children: ReactNode;
 }
 

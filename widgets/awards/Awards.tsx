@@ -39,8 +39,8 @@ const emptyTexts = {
 } as const;
 
 /**
- * The member's prizes. Never `restricted`: the awards are the player's own. Restricted players see them without
- * advertising (architecture section 4).
+ * The member's prizes. The panel is never `restricted`, because the awards are the player's own. Restricted
+ * players see them without advertising (architecture section 4).
  */
 export function Awards({ heading, lifecycle, filters, tags, ids, limit }: WidgetProps<typeof awards>) {
   const say = useTexts(awardsTexts);
@@ -104,7 +104,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   );
 }
 
-/** The place of an award among those of the same name, from 1. */
+/** Position of an award among awards of the same name, from 1. */
 const numberAmongNamesakes = (award: Award, awards: readonly Award[]) =>
   awards.slice(0, awards.indexOf(award) + 1).filter(({ name }) => name === award.name).length;
 

@@ -65,23 +65,23 @@ export const awardsDescription = describeWidget(awards, {
     },
     action: {
       it: "I pulsanti «Riscuoti» e «Rifiuta», le due risposte prima del rifiuto, «Accedi».",
-      en: "The buttons “Claim” and “Decline”, the two answers before declining, “Log in”.",
+      en: "The buttons “Claim”, “Decline” and “Log in”, and the two answers to the question before declining.",
     },
     "action-secondary": {
       it: "Il nome che apre i dettagli; i pulsanti che scelgono i premi, «Controlla adesso», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
-      en: "The name that opens the details; the buttons that choose the prizes, “Check now”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
+      en: "The name that opens the details; the buttons that filter the prizes, “Check now”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
     },
   }),
   keyboard: [
     {
       keys: ["Enter"],
       it: "Riscuote, rifiuta dopo una domanda, apre i dettagli di un premio, sceglie i premi, mostra altri premi.",
-      en: "Claims, declines after a question, opens the details of a prize, chooses the prizes, shows more prizes.",
+      en: "Claims a prize, declines it after a question, opens its details, filters the prizes, or shows more prizes.",
     },
     {
       keys: ["Escape"],
       it: "Chiude i dettagli, o la domanda prima del rifiuto: il premio resta.",
-      en: "Closes the details, or the question before declining: the prize stays.",
+      en: "Closes the details, or closes the question before declining without declining the prize.",
     },
   ],
   examples: [

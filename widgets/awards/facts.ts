@@ -6,7 +6,9 @@ import type { SayAwards } from "./texts";
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
 
-/** `3 giorni`, `1 giorno e 12 ore`, `2 ore e 5 minuti`: the two largest units of whole minutes. */
+/**
+ * Duration as its two largest units, in whole minutes: `3 giorni`, `1 giorno e 12 ore`, `2 ore e 5 minuti`.
+ */
 export function durationText(minutes: number, say: SayAwards): string {
   const days = Math.floor(minutes / minutesOfDay);
   const hours = Math.floor((minutes % minutesOfDay) / minutesOfHour);
@@ -70,7 +72,7 @@ export function awardFacts(
   const facts: readonly (readonly [AwardFact["name"], string | undefined | false])[] = [
     ["closes", closesAt !== undefined && instant(closesAt)],
     ["left", minutesLeft !== undefined && !isCalm && durationText(minutesLeft, say)],
-    // A date until which the award can be claimed is more useful than the period.
+    // The date of the claim deadline is more useful than the length of the claim period.
     ["period", isOpen && closesAt === undefined && period > 0 && durationText(period, say)],
     ["expired", expiredAt !== undefined && instant(expiredAt)],
     [
@@ -84,8 +86,8 @@ export function awardFacts(
 }
 
 /**
- * The place of an award in the list: first awards that can be claimed, by the soonest end, then those that open later,
- * then the rest in the order of the platform.
+ * Position of the award in the list. Claimable awards are first, by the soonest end. Awards that open later
+ * follow, then the rest in the platform's order.
  *
  * @param now milliseconds since 1970
  */

@@ -10,7 +10,10 @@ export interface NicknameEditorProps {
   readonly siteId: string;
   /** The current nickname; empty if there is none. */
   readonly nickname: string;
-  /** True while a nickname is being saved. The player cannot cancel or repeat it, but can close the editor. */
+  /**
+   * True while a nickname is being saved. The player cannot cancel or repeat the save, but can close the
+   * editor.
+   */
   readonly isBusy: boolean;
   onBusy(isBusy: boolean): void;
   /** Called with a sentence about the outcome if the editor cannot show it. */
@@ -39,7 +42,7 @@ export function NicknameEditor({ nickname, onOutcome, onClose, ...options }: Nic
     },
     onUnseenProblem(unseen) {
       const reason = messageOf(unseen);
-      // Away from its field, a message of the service needs an introduction.
+      // A message of the service needs an introduction if it is not shown at its field.
       onOutcome("message" in unseen ? say("nicknameNotSavedBecause", { reason }) : reason);
     },
   });

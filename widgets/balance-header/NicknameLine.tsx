@@ -15,7 +15,7 @@ export function NicknameLine(props: NicknameLineProps) {
   const { loaded, failures, attempts, retry } = useNicknameChunk();
   const lineRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The removed retry button had the focus.
+    // The retry button had the focus and has just been removed.
     const hasLostFocus = failures > 0 && isFocusLost();
     if (loaded && hasLostFocus) lineRef.current?.querySelector("button")?.focus();
   }, [loaded, failures]);

@@ -4,7 +4,7 @@ import { useTexts } from "../../src/widget-kit";
 export interface RetryProps {
   /** The sentence about the failure. */
   readonly problem: string;
-  /** The name of what the button reads again, for screen readers. */
+  /** Name of the data that the button reads again, for screen readers. */
   readonly what: string;
   readonly busy?: boolean;
   onClick(): void;

@@ -7,7 +7,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
   title: { it: "Testata con il saldo", en: "Balance header" },
   summary: {
     it: "Il saldo di chi ha fatto l’accesso, poi nome, messaggi non letti, nickname e uscita: in riga se c’è spazio, altrimenti in un menu del conto. Prima dell’accesso c’è il pulsante «Accedi».",
-    en: "The balance of a logged-in player, then name, unread messages, nickname and logout: in a row if there is space, otherwise in an account menu. Before the login, the button “Log in” is shown.",
+    en: "The balance of a logged-in player, followed by name, unread messages, nickname and logout. If there is no space for a row, these are in an account menu. Before the login, the button “Log in” is shown.",
   },
   attributes: {
     look: {
@@ -26,7 +26,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Pagina del conto", en: "Account page" },
       help: {
         it: "Pagina del conto del giocatore: vi porta il saluto. Senza indirizzo il saluto non è un collegamento.",
-        en: "The player’s account page: the greeting links to it. Without a URL the greeting is not a link.",
+        en: "The player’s account page, to which the greeting links. Without a URL, the greeting is not a link.",
       },
     },
     inboxUrl: {
@@ -34,7 +34,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
         it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede ma non è un collegamento.",
-        en: "Page of the messages. The number of unread messages links to it. Without a URL, the number is not a link.",
+        en: "Page with the player’s messages. The number of unread messages links to it. Without a URL, the number is not a link.",
       },
     },
     siteId: {
@@ -42,7 +42,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Codice del sito per il nickname", en: "Site id for the nickname" },
       help: {
         it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo. Il codice lo dà chi gestisce l’area privata. Senza codice il nickname non si vede.",
-        en: "Id of the site whose nickname is shown, with the button to edit it. Ask those who manage the account area for the id. Leave empty to show no nickname.",
+        en: "Id of the site whose nickname is shown, with the button to edit it. Ask the people who manage the account area for the id. Leave empty to show no nickname.",
       },
     },
   },
@@ -65,7 +65,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     ready: { it: "Il saldo è aggiornato.", en: "The balance is up to date." },
     stale: {
       it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-      en: "The balance could not be updated: the last known one is shown with its time.",
+      en: "The balance could not be updated: the last known balance is shown with its time.",
     },
     error: {
       it: "Il saldo non è disponibile; il pulsante «Riprova» lo chiede di nuovo.",
@@ -86,29 +86,32 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     },
     toggle: {
       it: "Il pulsante che nasconde il saldo, finché il giocatore non esce.",
-      en: "The button that hides the balance, until the player logs out.",
+      en: "The button that hides the balance until the player logs out.",
     },
     badge: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." },
     "menu-button": {
       it: "Il pulsante che apre il menu del conto, dove la testata è stretta.",
-      en: "The button that opens the account menu, if the header is narrow.",
+      en: "The button that opens the account menu if the header is narrow.",
     },
     menu: {
       it: "Il menu del conto, o la stessa parte della riga.",
-      en: "The account menu, or the same content in the row.",
+      en: "The account menu or, in a wide header, the row with the same content.",
     },
-    nickname: { it: "La riga del nickname.", en: "The line of the nickname." },
+    nickname: { it: "La riga del nickname.", en: "The line that contains the nickname." },
     edit: {
       it: "Il pulsante che apre la modifica del nickname.",
       en: "The button that opens the nickname editor.",
     },
-    dialog: { it: "La finestra per modificare il nickname.", en: "The dialog that edits the nickname." },
+    dialog: { it: "La finestra per modificare il nickname.", en: "The dialog for editing the nickname." },
     title: { it: "Il titolo della finestra del nickname.", en: "The title of the nickname editor." },
     close: {
       it: "Il pulsante che chiude la finestra del nickname.",
       en: "The button that closes the nickname editor.",
     },
-    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
+    skeleton: {
+      it: "Il segnaposto durante il caricamento.",
+      en: "The skeleton that is shown while the data is loading.",
+    },
     error: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
     action: { it: "Il pulsante «Accedi» o «Salva».", en: "The button “Log in” or “Save”." },
     "action-secondary": { it: "Il pulsante «Esci».", en: "The button “Log out”." },
@@ -117,12 +120,12 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     {
       keys: ["Enter"],
       it: "Accede, esce o riprova; apre e chiude il menu del conto; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
-      en: "Logs in, logs out or tries again; opens and closes the account menu; opens the messages; hides or shows the balance; opens the editor of the nickname; saves the nickname while its field has the focus.",
+      en: "Logs in, logs out or tries again. Opens or closes the account menu. Opens the messages. Hides or shows the balance. Opens the nickname editor. Saves the nickname if its field has the focus.",
     },
     {
       keys: ["Escape"],
       it: "Chiude il menu del conto, o la modifica del nickname senza salvare (un salvataggio già avviato continua); il focus torna al pulsante.",
-      en: "Closes the account menu, or the editor of the nickname without saving; a save that has started continues. The focus returns to the button.",
+      en: "Closes the account menu, or the nickname editor without saving. A save that has started continues. The focus returns to the button that opened the menu or the editor.",
     },
   ],
   examples: [

@@ -10,9 +10,10 @@ import { isElement } from "../../src/utils/objects";
 import { pageDocument } from "../../src/utils/page-document";
 
 /**
- * The state of a panel and of the button before it. Both are inside one area, and the button is its first
- * one. Esc closes the panel and focuses the button. The panel also closes on a click elsewhere, when the
- * focus leaves the area, and on a click on one of its links, because the link may point to the same page.
+ * The state of a panel and of the button that opens it. One area contains both, and the button is the area's
+ * first button. Esc closes the panel and focuses the button. The panel also closes on a click elsewhere, and
+ * when the focus leaves the area. A click on one of its links closes it, because the link may point to the
+ * same page.
  */
 export function useDisclosure(areaRef: RefObject<Element | null>) {
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +44,7 @@ export function useDisclosure(areaRef: RefObject<Element | null>) {
       if (isElement(target) && target.closest("a")) setOpen(false);
     },
     onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-      // Without a target, the browser window has lost the focus, or a click follows.
+      // If `relatedTarget` is null, the browser window has lost the focus, or a click follows.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
     },
   };

@@ -18,7 +18,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       },
       help: {
         it: "Decide quante schede si vedono e quali immagini hanno. Nella home page si vedono una scheda e l’inizio della seconda; se la finestra è larga almeno 768 pixel, due schede; almeno 1279, tutte. Nel blog se ne vede una; se la finestra è larga almeno 768 pixel, due; almeno 1279, di nuovo una, per una colonna stretta. Nella pagina dei bonus si vedono tutte, su più righe. Le immagini per la home page si usano solo lì.",
-        en: "Determines how many cards are visible and which images they have. A home page shows one card and the beginning of the second one; two cards if the viewport is at least 768 pixels wide; all if it is at least 1279. A blog shows one card; two if the viewport is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. A bonus page shows all cards, in several rows. The images for the home page are used only there.",
+        en: "Determines how many cards are visible and which images they use. On a home page, one card and the beginning of the second are visible; two cards in viewports of at least 768 pixels; all cards from 1279 pixels. In a blog, one card is visible; two cards in viewports of at least 768 pixels; one card again from 1279 pixels, because the column is narrow. On a bonus page, all cards are visible, in several rows. Only home pages use the images for the home page.",
       },
     },
     empty: {
@@ -36,14 +36,14 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       label: { it: "Bonus da mostrare", en: "Bonuses to show" },
       help: {
         it: "I codici dei bonus (sgadId o promoId), separati da virgole, nell’ordine in cui mostrarli. Li dà chi gestisce i bonus. Se lasciato vuoto, si mostrano tutti.",
-        en: "Enter the ids of the bonuses (sgadId or promoId), separated by commas, in the order in which to show them. Ask those who manage the bonuses for them. Leave empty to show all.",
+        en: "Enter the ids of the bonuses (sgadId or promoId), separated by commas, in the order in which to show them. Ask the people who manage the bonuses for the ids. Leave empty to show all bonuses.",
       },
     },
     limit: {
       label: { it: "Numero massimo di bonus", en: "Maximum number of bonuses" },
       help: {
         it: "Quanti bonus mostrare al massimo. Sugli schermi larghi la home page li mette tutti su una riga: se sono più di cinque le schede diventano strette.",
-        en: "Maximum number of bonuses. On wide screens the home page shows all of them in one row: with more than five, the cards become narrow.",
+        en: "Maximum number of bonuses. On wide screens, the home page shows all bonuses in one row, so the cards become narrow if there are more than five.",
       },
     },
     heading: headingNotes("Promozioni", "Promotions"),
@@ -61,19 +61,19 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     },
     stale: {
       it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti, quindi non quando manca la connessione.",
-      en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player does not see them while the player’s limits are unknown, for example while the device is offline.",
+      en: "The bonuses could not be updated, so the last known bonuses are shown with their time. A logged-in player does not see them while the player’s limits are unknown, for example while the device is offline.",
     },
     error: {
       it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si possono leggere, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti del giocatore. Il pulsante «Riprova» li chiede di nuovo.",
-      en: "The bonus service has not responded, has sent data that cannot be read, or the configuration lacks its URL; or the player’s limits are not known. The button “Try again” reads the data again.",
+      en: "The bonuses or the player’s limits could not be read. Possible causes: the bonus service has not responded, its data cannot be read, or its URL is missing from the configuration. The button “Try again” reads the data again.",
     },
     offline: {
       it: "Il dispositivo non è connesso a Internet, e non ci sono bonus già ricevuti; oppure il giocatore ha fatto l’accesso e i suoi limiti non si possono controllare.",
-      en: "The device is offline, and no bonuses were received before; or a player is logged in whose limits cannot be checked.",
+      en: "The device is offline. Either no bonuses were received before, or the limits of the logged-in player cannot be checked.",
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso. Secondo `data-empty` un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`, oppure l’elemento non occupa spazio.",
-      en: "A self-exclusion or a game pause is in force. Depending on `data-empty`, a panel shows the current restriction and the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
+      en: "A self-exclusion or a game pause is in force. Depending on `data-empty`, the element takes no space or shows a panel. The panel states the current restriction and contains the links `account.responsibleGamingUrl` and `account.helpUrl`.",
     },
   },
   parts: {
@@ -93,7 +93,10 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       it: "L’avviso di bonus non disponibili.",
       en: "The notice that the bonuses are not available.",
     },
-    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
+    skeleton: {
+      it: "Il segnaposto durante il caricamento.",
+      en: "The skeleton that is shown while the data is loading.",
+    },
   },
   keyboard: [
     {
@@ -104,13 +107,13 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     {
       keys: ["Enter"],
       it: "Sui pulsanti mostra la scheda precedente o la successiva, che viene annunciata.",
-      en: "On the buttons, shows the previous or the next card, which is announced.",
+      en: "On the buttons, shows and announces the previous or next card.",
     },
   ],
   configuration: ["bonus.detailUrl", "account.responsibleGamingUrl", "account.helpUrl"],
   examples: [
     {
-      title: { it: "Quattro bonus della home page", en: "Four bonuses of the home page" },
+      title: { it: "Quattro bonus della home page", en: "Four bonuses on the home page" },
       attributes: { limit: "4" },
       demo: "logged-out",
     },
@@ -132,7 +135,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     {
       title: {
         it: "La connessione cade: senza i limiti del giocatore i bonus non si mostrano",
-        en: "The connection is lost: without the player’s limits the bonuses are not shown",
+        en: "Connection lost: bonuses hidden because the player’s limits are unknown",
       },
       attributes: { limit: "4" },
       demo: "stale",

@@ -49,7 +49,7 @@ export function BonusArticle({ bonus, backUrl, level, titleId }: BonusArticlePro
             <ServiceText html={description} />
           </section>
         )}
-        {/* In a single column this is before the text: first the short conditions, then the action. */}
+        {/* In a single column this block comes before the text, with the conditions before the action. */}
         <div className="aside">
           <div className="terms">
             <BonusFacts {...bonus} />

@@ -48,13 +48,13 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
   );
 }
 
-/** Texts for the restrictions that hide all bonuses; the others are states of the panel. */
+/** Texts for the restrictions that hide all bonuses. The panel has states for other restrictions. */
 const reasons: Partial<Record<Restriction, "selfExclusion" | "gamePause">> = {
   "self-exclusion": "selfExclusion",
   "game-pause": "gamePause",
 };
 
-/** Shapes of the title, the image and some lines. */
+/** Skeleton of the title, the image and some lines. */
 const DetailSkeleton = () => (
   <div className="skeleton">
     <div className="head">

@@ -8,7 +8,7 @@ export interface BonusNotFoundProps {
   readonly level: HeadingLevel;
 }
 
-/** Replaces a bonus that cannot be shown: explains the reason, with a link back. */
+/** Replaces a bonus that cannot be shown with the reason and a link back. */
 export function BonusNotFound({ reason, backUrl, level }: BonusNotFoundProps) {
   const say = useTexts(bonusDetailTexts);
   return (

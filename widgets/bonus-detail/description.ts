@@ -13,7 +13,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       label: { it: "Codice del bonus", en: "Bonus id" },
       help: {
         it: "Il codice del bonus (promoId o sgadId): lo dà chi gestisce i bonus. Se lasciato vuoto, vale quello che segue «?card=» nell’indirizzo della pagina, così una sola pagina serve per tutti i bonus.",
-        en: "Enter the id of the bonus (promoId or sgadId); ask those who manage the bonuses for it. Leave empty to use the id after “?card=” in the page’s URL, so that one page works for all bonuses.",
+        en: "Enter the id of the bonus (promoId or sgadId). Ask the people who manage the bonuses for it. Leave empty to use the id after “?card=” in the page’s URL, so that one page works for all bonuses.",
       },
     },
     backUrl: {
@@ -21,7 +21,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       label: { it: "Pagina delle promozioni", en: "Promotions page" },
       help: {
         it: "La pagina a cui porta «Torna alle promozioni», sopra il titolo o, se il bonus non c’è o non è più valido, sotto il motivo. Senza indirizzo porta alla home page.",
-        en: "Target of the link “Back to the promotions”, above the title or, if the bonus does not exist or has ended, below the reason. Without a URL it opens the home page.",
+        en: "Enter the URL for the link “Back to the promotions”. The link is above the title or, if the bonus does not exist or has ended, below the explanation. Leave empty to link to the home page.",
       },
     },
     headingLevel: {
@@ -32,7 +32,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       },
       help: {
         it: "Una pagina ha un solo titolo di livello 1: se c’è già, si sceglie «Titolo di una sezione».",
-        en: "A page has only one heading of level 1: if there already is one, choose “Title of a section”.",
+        en: "A page should have only one heading of level 1. If the page already has one, choose “Title of a section”.",
       },
     },
   },
@@ -42,20 +42,20 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
     ready: { it: "Il bonus è aggiornato.", en: "The bonus is up to date." },
     empty: {
       it: "Il bonus non esiste o non è più valido: si vedono una frase e un collegamento alle promozioni.",
-      en: "The bonus does not exist or has ended: a sentence and a link to the promotions are shown.",
+      en: "The bonus does not exist or has ended. A sentence and a link to the promotions are shown.",
     },
     stale: {
       it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti.",
-      en: "The bonus could not be updated: the last known version is shown with its time. A logged-in player sees it only as long as the player’s limits are known.",
+      en: "The bonus could not be updated, so the last known version is shown with its time. A logged-in player sees it only while the player’s limits are known.",
     },
     error: {
       it: "Il bonus, o i limiti del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-      en: "The bonus or the player’s limits could not be read; the button “Try again” reads them again.",
+      en: "The bonus or the player’s limits could not be read. The button “Try again” reads them again.",
     },
     offline: { it: "Il dispositivo non è in rete.", en: "The device is offline." },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso: al posto del bonus si vedono il motivo e un collegamento alle promozioni.",
-      en: "A self-exclusion or a game pause is in force: the reason and a link to the promotions are shown instead of the bonus.",
+      en: "A self-exclusion or a game pause is in force. The reason and a link to the promotions are shown instead of the bonus.",
     },
   },
   parts: {
@@ -77,13 +77,16 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       en: "The notice that there is no bonus to show.",
     },
     error: { it: "L’avviso di bonus non disponibile.", en: "The notice that the bonus is not available." },
-    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
+    skeleton: {
+      it: "Il segnaposto durante il caricamento.",
+      en: "The skeleton that is shown while the data is loading.",
+    },
   },
   keyboard: [
     {
       keys: ["Enter"],
       it: "Apre un collegamento, riprova.",
-      en: "Opens a link, tries again.",
+      en: "Opens a link or tries again.",
     },
   ],
   examples: [
@@ -111,6 +114,6 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
   icon: "gift",
   fallback: "<p>{label}</p>",
   texts: bonusDetailTexts,
-  // Bonuses have different heights: the reserved box fills the viewport, so that nothing visible moves.
+  // Bonuses have different heights, so the reserved space fills the viewport and nothing visible moves.
   placeholder: { minHeight: 31, fillsWindowUpTo: 80 },
 });

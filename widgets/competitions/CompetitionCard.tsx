@@ -41,7 +41,8 @@ export interface CompetitionCardProps {
 }
 
 /**
- * One competition: its prizes, its end, the member's standing, and joining or leaving. The details contain the rest.
+ * Card of one competition with its prizes, its end, the member's standing, and the controls to join or leave.
+ * The details contain the rest.
  */
 export function CompetitionCard({ item, member, now, countsDown }: CompetitionCardProps) {
   const { competition, contests, optIn, rewards, completedIds } = item;

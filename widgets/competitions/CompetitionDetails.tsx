@@ -24,7 +24,7 @@ export interface CompetitionDetailsProps {
   readonly entrants: number | undefined;
   /** Milliseconds since 1970; undefined if no countdown may be shown. */
   readonly now: number | undefined;
-  /** Joining or leaving. */
+  /** Controls to join or leave the competition. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface PrizesProps {
   readonly rewards: readonly Reward[];
 }
 
-/** The prize of each place, the first place first. */
+/** The prize of each place, in the order of the places. */
 export function Prizes({ rewards }: PrizesProps) {
   const say = useTexts(competitionsTexts);
   const rows = rewardsByRank(rewards);

@@ -13,9 +13,9 @@ import { toneOf } from "./tone";
 export interface RoundsProps {
   readonly competition: Competition;
   readonly rounds: readonly ContestRound<Contest>[];
-  /** The contest that is marked. */
+  /** Id of the contest that is marked. */
   readonly currentId: string | undefined;
-  /** The rewards that the row of a contest shows. */
+  /** Returns the rewards that the row of a contest shows. */
   rewardsOf(id: string): readonly Reward[];
 }
 
@@ -51,7 +51,7 @@ interface ContestRowProps {
   readonly contest: Contest;
   readonly title: string;
   readonly isCurrent: boolean;
-  /** The contests whose entrants advance to this one. */
+  /** The contests whose entrants advance to this contest. */
   readonly sources: readonly string[];
   readonly rewards: readonly Reward[];
 }

@@ -4,8 +4,8 @@ import type { SayCompetitions } from "./texts";
 type Named = Pick<Contest, "name" | "groupStageLabel" | "groupStage" | "round">;
 
 /**
- * The name of a contest among those of its competition: the label of its group, its own name, or its number. Contests
- * often have the name of their competition, which would not distinguish them.
+ * A name that distinguishes a contest within its competition: the label of its group, its own name, or its
+ * number. Contests often have the same name as their competition.
  */
 export function contestName(
   { name, groupStageLabel, groupStage, round }: Named,
@@ -32,7 +32,7 @@ export function entrantsText(
   const known = max
     ? say(count === undefined ? "entrantsMax" : "entrantsOf", { count: count ?? "", max })
     : count;
-  // At least one entrant is always needed.
+  // Every contest needs at least one entrant, so a minimum of 1 is not shown.
   const isOpen = min > 1 && (count === undefined || count < min);
   return [known, isOpen ? say("entrantsMin", { min }) : undefined]
     .filter((part) => part !== undefined)

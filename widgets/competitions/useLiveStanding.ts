@@ -11,8 +11,8 @@ const pictureInterval = 1000;
 
 /**
  * The member's row in the leaderboard of a contest, while a leaderboard of the page or of another tab has
- * subscribed to it. Listening to that subscription makes no call; reading the list again would make four for
- * each change.
+ * subscribed to it. Sharing that subscription makes no call, but reading the list again would make four calls
+ * per change.
  *
  * @param read the state that was read last; a new state is newer than the leaderboard
  */

@@ -12,7 +12,7 @@ export const datePickerDescription = describeWidget(datePicker, {
   title: { it: "Selettore di data", en: "Date picker" },
   summary: {
     it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer, per esempio un iPad: conta il dispositivo, non la larghezza della finestra.",
-    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: the device matters, not the width of the viewport.",
+    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, regardless of the viewport’s width. Tablets that identify themselves as computers, such as iPads, are an exception.",
   },
   attributes: {
     minDate: {
@@ -62,7 +62,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Campo nascosto", en: "Hidden input" },
       help: {
         it: "Mette nell’elemento un campo nascosto con lo stesso nome (`name`), che manda la data al suo posto. Serve se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, la data non arriva. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con il campo nascosto ricevono la data una volta sola.",
-        en: "Puts a hidden field with the same `name` into the element, which sends the date instead of the element. Use it if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need it; if it exists, they still receive the date only once.",
+        en: "Puts a hidden field with the same `name` into the element, which sends the date instead of the element. Use it if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need the hidden field, but with it they still receive the date only once.",
       },
     },
   },
@@ -86,7 +86,7 @@ export const datePickerDescription = describeWidget(datePicker, {
   },
   parts: {
     ...calendarParts,
-    label: { it: "Il testo senza data scelta.", en: "The text while no date is chosen." },
+    label: { it: "Il testo senza data scelta.", en: "The text that is shown while no date is chosen." },
     selected: { it: "La data scelta (`<time>`).", en: "The chosen date (`<time>`)." },
     remove: { it: "Il comando che rimuove la data.", en: "The control that removes the date." },
     "day-selected": { it: "Il giorno scelto.", en: "The chosen day." },
@@ -101,14 +101,14 @@ export const datePickerDescription = describeWidget(datePicker, {
     {
       keys: ["Escape"],
       it: "Chiude il calendario e torna al campo.",
-      en: "Closes the calendar and returns to the field.",
+      en: "Closes the calendar and returns the focus to the field.",
     },
   ],
   examples: [
     {
       title: { it: "Solo i giorni di un intervallo", en: "Only the days of a range" },
       own: { name: "dal" },
-      label: { it: "Movimenti del conto", en: "Account movements" },
+      label: { it: "Movimenti del conto", en: "Account transactions" },
       attributes: {
         minDate: "2026-11-01",
         maxDate: "2026-12-31",

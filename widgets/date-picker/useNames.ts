@@ -6,7 +6,7 @@ import { type FieldNames, fieldNames } from "../../src/widget-kit/calendar";
 import { datePickerTexts } from "./texts";
 import type { DatePickerProps } from "./useDatePicker";
 
-/** @param props with the link text that the author wrote, if any */
+/** @param props the properties, with the author's link text if there is one */
 export function useNames(
   selected: CivilDate | undefined,
   { linkText, required }: DatePickerProps,

@@ -59,7 +59,7 @@ export function DateRange(props: DateRangeProps) {
   );
 }
 
-/** @param props with the link text that the author wrote, if any */
+/** @param props the properties, with the author's link text if there is one */
 function useNames(selected: CivilSpan | undefined, { linkText, required }: DateRangeProps): FieldNames {
   const say = useTexts(dateRangeTexts);
   const { language } = useConfig();

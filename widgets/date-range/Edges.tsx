@@ -5,11 +5,11 @@ import { dateRangeTexts } from "./texts";
 
 export interface EdgesProps {
   readonly selected: CivilSpan | undefined;
-  /** The day of the first press, until the second one. */
+  /** The day of the first press; undefined before the first press and after the second. */
   readonly start: CivilDate | undefined;
 }
 
-/** The first and the last day, with a mark on the one that the next press sets. */
+/** The first and the last day, with a mark on the day that the next press sets. */
 export function Edges({ selected, start }: EdgesProps) {
   const say = useTexts(dateRangeTexts);
   const { language } = useConfig();

@@ -77,7 +77,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       label: { it: "Campi nascosti", en: "Hidden inputs" },
       help: {
         it: "Mette nell’elemento due campi nascosti, che mandano le date al suo posto con gli stessi nomi. Servono se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, le date non arrivano. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con i campi nascosti ricevono le date una volta sola.",
-        en: "Puts two hidden fields into the element, which send the dates instead of the element, under the same names. Use them if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need them; if they exist, the dates are still received only once.",
+        en: "Puts two hidden fields into the element, which send the dates instead of the element, under the same names. Use them if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need the hidden fields, but with them they still receive the dates only once.",
       },
     },
   },
@@ -92,7 +92,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
   },
   parts: {
     ...calendarParts,
-    label: { it: "Il testo senza periodo scelto.", en: "The text while no period is chosen." },
+    label: { it: "Il testo senza periodo scelto.", en: "The text that is shown while no period is chosen." },
     selected: { it: "Il periodo scelto.", en: "The chosen period." },
     remove: { it: "Il comando che rimuove il periodo.", en: "The control that removes the period." },
     "action-secondary": { it: "Un periodo pronto.", en: "A preset period." },
@@ -110,14 +110,14 @@ export const dateRangeDescription = describeWidget(dateRange, {
     {
       keys: ["Escape"],
       it: "Chiude il calendario e torna al campo; il periodo resta quello di prima.",
-      en: "Closes the calendar and returns to the field; the period stays as it was.",
+      en: "Closes the calendar and returns the focus to the field. The period does not change.",
     },
   ],
   examples: [
     {
       title: { it: "Fino a oggi, con i periodi pronti", en: "Until today, with preset periods" },
       own: { name: "periodo" },
-      label: { it: "Periodo dei movimenti", en: "Period of the movements" },
+      label: { it: "Periodo dei movimenti", en: "Transaction period" },
       attributes: {
         maxDate: "2026-11-21",
         strictRange: "true",
@@ -125,7 +125,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       demo: "logged-out",
     },
     {
-      title: { it: "Con un periodo già scelto", en: "With a period chosen" },
+      title: { it: "Con un periodo già scelto", en: "With a selected period" },
       own: { name: "ferie" },
       attributes: { value: "2026-11-09/2026-11-21" },
       demo: "logged-out",

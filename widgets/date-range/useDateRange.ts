@@ -20,7 +20,7 @@ export type DateRangeProps = WidgetProps<typeof dateRange>;
 export interface Range {
   readonly field: CalendarField;
   readonly selected: CivilSpan | undefined;
-  /** The day of the first press, until the second one. */
+  /** The day of the first press; undefined before the first press and after the second. */
   readonly start: CivilDate | undefined;
   /** Undefined while closed. */
   readonly view: CalendarView | undefined;

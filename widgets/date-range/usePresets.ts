@@ -10,12 +10,12 @@ export interface Preset {
   readonly span: CivilSpan;
 }
 
-/** The word for no presets, because an empty attribute means the default. */
+/** Keyword for no presets, because an empty attribute means the default. */
 const none = "none";
 
 const isPreset = (name: string): name is PresetName => presetNames.some((each) => each === name);
 
-/** The chosen presets, each cut at the limits. A preset without a day within them is left out. */
+/** The chosen presets, each cut at the limits. A preset without a day within the limits is left out. */
 export function presetsWithin(names: readonly string[], today: CivilDate, limits: Limits): readonly Preset[] {
   return names.filter(isPreset).flatMap((name) => {
     const span = clipSpan(presetSpan(name, today), limits);

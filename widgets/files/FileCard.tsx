@@ -6,7 +6,7 @@ import { EntityCard } from "../../src/widget-kit/gamification";
 import { sizeText } from "./size-text";
 import { filesTexts } from "./texts";
 
-/** A longer name is cut, so that it does not fill a card. */
+/** Maximum length of a shown file name, so that a long name does not fill a card. */
 const maxNameLength = 120;
 
 /** One file: name, kind and size, and a link if its URL passes the safe-URL check (S04). */

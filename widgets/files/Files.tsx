@@ -9,7 +9,10 @@ import { FileCard } from "./FileCard";
 import css from "./files.css?inline";
 import { filesTexts } from "./texts";
 
-/** The files of a repository. Never `restricted`: documents inform, they do not invite the player to play. */
+/**
+ * The files of a repository. The panel is never `restricted`, because documents do not invite the player to
+ * play.
+ */
 export function Files({ heading, repository, ids, kinds, limit }: WidgetProps<typeof files>) {
   const say = useTexts(filesTexts);
   const panel = useEntityList(fileList, { repository, ids, kinds }, { limit, invites: false });

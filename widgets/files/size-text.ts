@@ -5,10 +5,10 @@ const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const step = 1000;
 
 /**
- * A size with its unit: `900 byte`, `12 kB`, `1,2 MB`. A unit is 1000 of the previous one.
+ * A size with its unit: `900 byte`, `12 kB`, `1,2 MB`. Each unit is 1000 times the previous unit.
  *
  * @param bytes the size of a file in bytes
- * @returns undefined without a size, or if the size is impossible
+ * @returns undefined if the size is missing or impossible
  */
 export function sizeText(bytes: number | undefined, language: Language): string | undefined {
   if (bytes === undefined || !(bytes >= 0) || bytes >= step ** units.length) return undefined;

@@ -13,7 +13,7 @@ import { agendaTexts } from "./agenda-texts";
 
 export interface AgendaProps {
   readonly isPlain: boolean;
-  /** The path of the drawing of each kind. */
+  /** The path of the drawing for each kind of entry. */
   readonly icons: Readonly<Record<AgendaEntry["kind"], string>>;
   /** Whether the hub shows entities of a type. */
   canOpen(type: string): boolean;
@@ -59,7 +59,7 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
 
   const nameOf = ({ name }: AgendaEntry) => name || say("unnamed");
 
-  /** Several entries may have the same name, but their controls need different ones (X10). */
+  /** Several entries may have the same name, but their controls need different names (X10). */
   function labelOf(entry: AgendaEntry): string {
     const label = (each: AgendaEntry) => `${nameOf(each)}: ${say(each.kind)}`;
     const namesakes = entries.filter((each) => label(each) === label(entry));
@@ -79,7 +79,7 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
     link.href = url;
     link.download = "agenda.ics";
     link.click();
-    // The download has begun when the handler of the click has ended.
+    // The download begins before the click handler ends, so the URL can be revoked afterwards.
     setTimeout(() => URL.revokeObjectURL(url));
   }
 
@@ -147,10 +147,10 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
 
 const hour = 3_600_000;
 
-/** The longest delay of the timer. The day changes before it anyway. */
+/** Maximum delay of the timer, milliseconds. The day changes within this time anyway. */
 const maxWait = 24 * hour;
 
-/** The time, updated when the next entry has ended. */
+/** Returns the current time, updated when the next entry has ended. */
 function useNow(items: readonly AgendaEntry[] | undefined): number {
   const { clock } = useServices();
   const [now, setNow] = useState(clock.now);

@@ -97,7 +97,10 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
   const shown = isOut ? [] : isLimited ? all.filter(({ isOwn }) => isOwn) : all;
   const reason = useChunk(loadRestriction, isLimited);
-  /** True until the kind of restriction is known: then reason and sections appear together, and nothing moves. */
+  /**
+   * True until the kind of restriction is known. The reason and the sections then appear together, so that
+   * nothing moves.
+   */
   const isWaiting = isLimited && !reason.chunk && reason.status !== "failed";
   const layout = layOutSections(shown, offersSettings);
   const regionRef = useRef<HTMLElement>(null);
@@ -121,7 +124,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   /** Receives the focus when the sheet closes. If null, the button that opened the sheet receives it. */
   const landingRef = useRef<HTMLElement>(null);
   const isOpenerGone = useRef(false);
-  /** True after a press of "Riattiva", which removes that button. */
+  /** True after the player has pressed the button "Riattiva", which the press removes. */
   const isReturning = useRef(false);
   useEffect(() => {
     if (isOut) isOpenerGone.current = true;
@@ -132,7 +135,10 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const today = useChunk(loadToday, section?.name === "today");
   useHostState(isOut ? "opted-out" : section ? "ready" : "restricted");
 
-  /** Opens a section, or one entity of it, and moves the focus there: the focused element is about to be removed. */
+  /**
+   * Opens a section or one of its entities, and moves the focus there because the focused element is about to
+   * be removed.
+   */
   function enter({ slug }: NamedSection, entityId?: string) {
     regionRef.current?.focus({ preventScroll: true });
     go({ section: slug, id: entityId });
@@ -302,7 +308,7 @@ function useCounts() {
   return items ?? countsOf(early);
 }
 
-/** Enables other panels of the page to open entities here. */
+/** Enables other panels of the page to open entities in the hub. */
 function useOpener(shown: readonly NamedSection[], open: (type: string, id: string) => void) {
   const { views } = usePanels();
   const latest = useRef(open);

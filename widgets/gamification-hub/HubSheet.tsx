@@ -13,7 +13,7 @@ export interface HubSheetProps {
   readonly rest: readonly NamedSection[];
   readonly navigation: Navigation;
   readonly hasSettings: boolean;
-  /** Receives the focus when the sheet closes; without an element, the button that opened it. */
+  /** Receives the focus when the sheet closes. If null, the button that opened the sheet receives it. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   onClose(): void;
 }

@@ -23,7 +23,7 @@ export function OptOutSwitch() {
           <span>{say("show")}</span>
           <span className="track" />
         </button>
-        {/* Outside the switch, whose name must contain all its text (WCAG 2.5.3) and which announces its state. */}
+        {/* The state is outside the switch, because the switch announces its own state and its name must contain all its text (WCAG 2.5.3). */}
         <span className="switch-state" aria-hidden="true">
           {say(isOut ? "off" : "on")}
         </span>

@@ -2,7 +2,7 @@ export interface SectionButtonProps {
   /** The path of the icon. */
   readonly icon: string;
   readonly label: string;
-  /** 0 if it is zero or unknown; undefined without a place for a number. */
+  /** The number next to the label: 0 if it is zero or unknown, undefined if the button has no number. */
   readonly count?: number | undefined;
   /** `page` for the open section, `true` for the slot that contains it. */
   readonly current: "page" | "true" | false;

@@ -18,7 +18,7 @@ export interface SectionNavProps {
   readonly layout: SectionLayout;
   readonly navigation: Navigation;
   readonly hasSettings: boolean;
-  /** Opens a slot of several sections. */
+  /** Opens a slot that contains several sections. */
   onSlot(slot: Slot): void;
   onMore(): void;
   onSettings(): void;
@@ -66,8 +66,8 @@ export function SectionNav(props: SectionNavProps) {
           </Group>
         )}
         {hasSettings && (
-          // The first and the second place have separate elements: when a restriction shortens the list, its
-          // end must not move into view.
+          // The two positions have separate elements. When a restriction shortens the list, the end of the
+          // list must not move into view.
           <li
             key={rest.length > 0 ? "end-of-list" : "slot"}
             className={rest.length > 0 ? "in-list" : undefined}

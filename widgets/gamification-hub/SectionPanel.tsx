@@ -26,9 +26,9 @@ export interface SectionPanelProps {
   readonly today: LateChunk<typeof todayModule>;
   /** Moves the focus to the section before the focused element is replaced. */
   onReplace(): void;
-  /** Shows the section without the entity of a link. */
+  /** Shows the section without the entity that a link has selected. */
   onAll(): void;
-  /** Opens a section, or one entity of it. */
+  /** Opens a section or one of its entities. */
   onEnter(section: NamedSection, id?: string): void;
 }
 
@@ -118,7 +118,7 @@ interface NotLoadedProps extends Pick<SectionPanelProps, "onReplace"> {
   retry(): void;
 }
 
-/** The place of a section whose code is loading, or the reason why it cannot be loaded. */
+/** Replaces a section while its code is loading, or explains why its code cannot be loaded. */
 function NotLoaded({ name, hasFailed, retry, onReplace }: NotLoadedProps) {
   const say = useTexts(hubTexts);
   const isOffline = useStore(useGamification().$state).status === "offline";
@@ -137,5 +137,5 @@ function NotLoaded({ name, hasFailed, retry, onReplace }: NotLoadedProps) {
   );
 }
 
-/** The parts of the sections that a page may style as if they were the hub's. */
+/** The parts of the sections that a page may style like the hub's own parts. */
 const parts = ["row", "media", "badge", "progress", "text", "meta", "action", "action-secondary"].join();

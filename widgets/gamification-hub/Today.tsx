@@ -22,7 +22,7 @@ export interface TodayProps {
   readonly awards: number;
   /** The number of unread notices. */
   readonly unread: number;
-  /** Opens a section, or one entity of it. */
+  /** Opens a section or one of its entities. */
   onEnter(section: NamedSection, id?: string): void;
 }
 
@@ -126,7 +126,7 @@ export function Today({ sections, context, isPlain, awards, unread, onEnter }: T
 
 const quarter = 900_000;
 
-/** The next quarter of an hour. In every time zone, a day begins at a quarter of an hour. */
+/** The start of the next quarter-hour. In every time zone, each day begins at a quarter-hour. */
 const nextQuarter = (at: number) => (Math.floor(at / quarter) + 1) * quarter;
 
 interface TileProps {
@@ -208,7 +208,7 @@ function NumberTile({ section: { name, icon }, count, label, onOpen }: NumberTil
   );
 }
 
-/** Has the height of the tiles of a player who has all of them. */
+/** Skeletons with the height of all tiles, as for a player who sees every tile. */
 const TileSkeletons = () => (
   <div className="tiles">
     {(["large", "large", "small", "small", "small"] as const).map((size, index) => (

@@ -4,11 +4,11 @@ import { useServices } from "../../src/widget-kit";
 export interface UnknownSectionsProps {
   /** The author's value of `data-sections`. */
   readonly chosen: readonly string[];
-  /** The names that exist. */
+  /** The valid names of sections. */
   readonly names: readonly string[];
 }
 
-/** Warns the author about names that no section has. Renders nothing. */
+/** Warns the author about names that are not names of sections. Renders nothing. */
 export function UnknownSections({ chosen, names }: UnknownSectionsProps) {
   const { log } = useServices();
   const written = chosen.every((name) => names.includes(name)) ? "" : chosen.join(", ").slice(0, 80);

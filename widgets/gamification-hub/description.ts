@@ -20,14 +20,14 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Sezioni", en: "Sections" },
       help: {
         it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: today (oggi), instant-win (giochi istantanei), achievements (traguardi), competitions (tornei), missions (missioni), leaderboard (classifica), awards (premi), messages (avvisi di gioco), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è ammessa, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. In una colonna stretta la barra in basso ha al massimo cinque voci: se le sezioni sono di più, traguardi, tornei e missioni stanno sotto «Sfide» e le meno usate sotto «Altro». Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
-        en: "Enter the sections to show in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. Leave empty to show all; if no word is valid, all are shown, too. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are in “Challenges”, and the least used sections are in “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi. It opens one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "Enter the sections to show in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. Leave empty to show all sections. Unknown words are ignored; if no word is valid, all sections are shown. A section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are in “Challenges”, and the least used sections are in “More”. To link to a section, end its URL with #vetrina- and the name of the section in URLs, for example #vetrina-traguardi. To link to one achievement, add two hyphens and its id, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
       },
     },
     competitionId: {
       label: { it: "Torneo della classifica", en: "Competition of the leaderboard" },
       help: {
         it: "Il codice (id) del torneo di cui mostrare la classifica; lo dà chi gestisce la piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
-        en: "Enter the id of the competition whose leaderboard is shown; ask those who manage the platform for it. Leave empty to hide the section “Leaderboard”.",
+        en: "Enter the id of the competition whose leaderboard is shown; ask the people who manage the platform for it. Leave empty to hide the section “Leaderboard”.",
       },
     },
     tags: {
@@ -46,18 +46,18 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     },
     levelField: {
       siteWide: true,
-      label: { it: "Campo del livello", en: "Field of the level" },
+      label: { it: "Campo del livello", en: "Level field" },
       help: {
         it: "Nome del campo (custom field) con il livello del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
-        en: "Enter the name of the platform’s custom field with the player’s level; ask those who manage the platform for it. Leave empty to show no level.",
+        en: "Enter the name of the platform’s custom field with the player’s level; ask the people who manage the platform for it. Leave empty to show no level.",
       },
     },
     pointsField: {
       siteWide: true,
-      label: { it: "Campo dei punti", en: "Field of the points" },
+      label: { it: "Campo dei punti", en: "Points field" },
       help: {
         it: "Nome del campo (custom field) con i punti del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
-        en: "Enter the name of the platform’s custom field with the player’s points; ask those who manage the platform for it. Leave empty to show no points.",
+        en: "Enter the name of the platform’s custom field with the player’s points; ask the people who manage the platform for it. Leave empty to show no points.",
       },
     },
     optOut: {
@@ -77,7 +77,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte non ci sono premi, avvisi né agenda.",
-      en: "A self-exclusion or a game pause is in force, and the chosen sections include neither prizes, notices nor the agenda.",
+      en: "A self-exclusion or a game pause is in force, and the chosen sections do not include prizes, notices or the agenda.",
     },
   },
   parts: {
@@ -95,11 +95,11 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     tile: { it: "Un riquadro di «Oggi».", en: "A tile of “Today”." },
     row: {
       it: "Una riga dell’agenda; una scheda di una sezione.",
-      en: "A row of the agenda; a card of a section.",
+      en: "A row of the agenda, or a card of a section.",
     },
     action: {
       it: "I pulsanti «Riattiva» e «Scarica per il calendario», e quelli delle sezioni.",
-      en: "The buttons “Switch on again” and “Download for your calendar”, and those of the sections.",
+      en: "The buttons “Switch on again” and “Download for your calendar”, and the main buttons of the sections.",
     },
     "action-secondary": {
       it: "«Mostra tutto», «Riprova», i nomi nell’agenda e gli altri pulsanti delle sezioni.",
@@ -125,7 +125,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     {
       keys: ["Tab"],
       it: "Passa da una sezione all’altra dell’elenco, poi al contenuto di quella aperta.",
-      en: "Moves from one section of the list to the next, then to the content of the open one.",
+      en: "Moves from one section of the list to the next, then to the content of the open section.",
     },
     {
       keys: ["Enter", "Space"],

@@ -1,6 +1,6 @@
 import css from "./today.css?inline";
 
-/* The overview, as a separate chunk: visitors and restricted players do not need it. */
+/* The overview as a separate chunk, because visitors and restricted players do not need it. */
 export { Today } from "./Today";
 
 export const styles = [css];

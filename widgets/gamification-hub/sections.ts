@@ -22,20 +22,23 @@ export interface Section {
   readonly slug: string;
   /** Undefined for a part of the hub itself: "Oggi" and the agenda. */
   readonly tag: WidgetTag | undefined;
-  /** The path of its drawing. */
+  /** The path of the section's drawing. */
   readonly icon: string;
-  /** Items that the number next to its name counts: entities of a type, or unread messages; undefined for no number. */
+  /**
+   * Items that the number next to the section's name counts: entities of a type, or unread messages.
+   * Undefined if the section has no number.
+   */
   readonly counts?: EntityType | "unread";
-  /** The types of entities that it can show by their ids. */
+  /** The types of entities that the section can show by their ids. */
   readonly opens: readonly EntityType[];
-  /** True if it shows only what the member already has, and nothing that invites to play. */
+  /** True if the section shows only things that the member already has, and nothing that invites to play. */
   readonly isOwn?: boolean;
   /**
    * The slot that the section shares if there are more sections than slots. If undefined, the section has its
    * own slot.
    */
   readonly place?: "challenges" | "more";
-  /** The attributes of its element. */
+  /** Returns the attributes of the section's element. */
   attributes(context: SectionContext): Attributes;
 }
 
@@ -44,7 +47,7 @@ const listed = ({ limit, tags }: SectionContext): Attributes => ({
   ...(tags.length > 0 && { "data-tags": tags.join() }),
 });
 
-/** The attributes of a list: with the author's choice of states, or with one entity in any state. */
+/** Returns the attributes of a list, with the author's choice of states or with one entity in any state. */
 const list =
   (all: Attributes = { "data-status": "all" }) =>
   (context: SectionContext): Attributes =>
@@ -55,7 +58,10 @@ const ofAwards = list({ "data-lifecycle": "all", "data-filters": "false" });
 const ofLeaderboard = ({ id, competitionId = "" }: SectionContext): Attributes =>
   id === undefined ? { "data-competition-id": competitionId } : { "data-entity-id": id };
 
-/** The attributes of a list without a choice of states. @param of the type of its ids, if there are several */
+/**
+ * Returns the attributes of a list without a choice of states. @param of the attributes that state the type
+ * of an entity, if the list has several types
+ */
 const plain =
   (of: Attributes = {}) =>
   ({ id, limit }: SectionContext): Attributes =>
@@ -220,11 +226,11 @@ export interface NamedSection extends Section {
 /** The names that an author may write. */
 export const sectionNames: readonly string[] = sections.map(({ name }) => name);
 
-/** The names that a link may have: those of URLs, and those of authors. */
+/** The section names that a link may contain: names for URLs and names for `data-sections`. */
 export const namesInUrls: readonly string[] = sections.flatMap(({ slug, name }) => [slug, name]);
 
 /**
- * The sections to show, in the author's order. All of them, if the author's choice leaves none.
+ * The sections to show, in the author's order, or all sections if the author's choice leaves none.
  *
  * @param chosen names; if none is known, all sections are shown, as for any invalid attribute
  * @param offers returns whether the library has an element
@@ -242,6 +248,6 @@ export function chosenSections(
   return wanted.size > 0 ? [...wanted] : all;
 }
 
-/** The section that can show an entity of a type by its id; undefined if none of them can. */
+/** The section that can show an entity of a type by its id; undefined if no section can show it. */
 export const sectionOfType = (sections: readonly NamedSection[], type: string): NamedSection | undefined =>
   sections.find(({ opens }) => opens.some((each) => each === type));

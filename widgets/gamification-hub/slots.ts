@@ -1,6 +1,6 @@
 import type { NamedSection } from "./sections";
 
-/** A place of the bar that opens one section, or one of several related ones. */
+/** A slot of the bar that opens one section, or one of several related sections. */
 export interface Slot {
   readonly name: NamedSection["name"] | "challenges";
   readonly sections: readonly NamedSection[];
@@ -8,16 +8,17 @@ export interface Slot {
 
 export interface SectionLayout {
   readonly slots: readonly Slot[];
-  /** The sections behind "Altro"; empty if there is no such slot. */
+  /** The sections behind "Altro"; empty if the bar has no slot "Altro". */
   readonly rest: readonly NamedSection[];
 }
 
-/** With more slots, each is too narrow for its name on a phone. */
+/** Maximum number of slots. With more slots, each slot would be too narrow for its name on a phone. */
 const maxSlots = 5;
 
 /**
- * Distributes sections over the slots of the bar, in the author's order. Few sections have a slot each. Of more
- * sections, related ones share a slot, and the least used ones that do not fit into the bar are behind "Altro".
+ * Distributes sections over the slots of the bar, in the author's order. If there are few sections, each has
+ * its own slot. Otherwise related sections share a slot, and the least used sections that do not fit are
+ * behind "Altro".
  *
  * @param hasSettings true if the settings need the last slot
  */
@@ -37,7 +38,7 @@ export function layOutSections(sections: readonly NamedSection[], hasSettings: b
   };
 }
 
-/** One slot for each section, and one for all challenges in the place of the first. */
+/** One slot for each section, and one slot for all challenges at the position of the first challenge. */
 function withChallenges(sections: readonly NamedSection[]): readonly Slot[] {
   const challenges = sections.filter(({ place }) => place === "challenges");
   const [first] = challenges;

@@ -46,13 +46,13 @@ export type Nearness = "today" | "tomorrow" | "week" | "later";
 const day = 86_400_000;
 
 /**
- * How near a date is.
+ * Returns whether a date is today, tomorrow, within six days or later.
  *
- * @param dayOf the day of an instant, as any string
+ * @param dayOf returns the day of an instant as any unique string
  */
 export function nearness(at: number, now: number, dayOf: (at: number) => string): Nearness {
   if (dayOf(at) === dayOf(now)) return "today";
   if (dayOf(at) === dayAfter(now, dayOf)) return "tomorrow";
-  // After six days, a weekday could be read as today's.
+  // A weekday more than six days ahead could be mistaken for today's.
   return at - now < 6 * day ? "week" : "later";
 }

@@ -17,7 +17,7 @@ export interface OwnRank {
 }
 
 export interface RankReaderProps {
-  /** At least one, best first. */
+  /** Ids of one or more competitions, best first. */
   readonly competitionIds: readonly string[];
   /** Receives the rank, null if the member has none, or undefined while it is unknown. */
   onChange(rank: OwnRank | null | undefined): void;
@@ -38,7 +38,7 @@ export function RankReader({ competitionIds, onChange }: RankReaderProps) {
 }
 
 export interface PlaysReaderProps {
-  /** The tags of the hub: the section of the games reads the same list. */
+  /** The hub's tags, so that this list is the same as in the section of the games. */
   readonly tags: readonly string[];
   /** Receives the number of plays; undefined while it is unknown. */
   onChange(plays: number | undefined): void;

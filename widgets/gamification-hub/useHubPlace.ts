@@ -17,8 +17,8 @@ export interface HubNavigation {
 }
 
 /**
- * The place that the hub shows: the place in the URL, otherwise the member's last place in this tab,
- * otherwise the first section. It changes with links and the history.
+ * The place that the hub shows, which changes with links and the history. It is the place in the URL,
+ * otherwise the member's last place in this tab, otherwise the first section.
  *
  * @param first the place that is shown if no other is known
  * @param panelRef takes the focus if a link or the history replaces the focused element
@@ -42,7 +42,8 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
     [page, start, panelRef],
   );
 
-  // The keyboard continues at the entity of a link, unless another element has the focus.
+  // Keyboard navigation continues at the entity that a link has selected, unless another element has the
+  // focus.
   useEffect(() => {
     if (readPlace(page.url().hash, namesInUrls)?.id !== undefined && isFocusLost())
       panelRef.current?.focus({ preventScroll: true });

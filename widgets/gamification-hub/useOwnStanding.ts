@@ -6,7 +6,7 @@ import { type OwnStanding, ownStanding } from "../../src/gamification/leaderboar
 import type { Leaderboard } from "../../src/gamification/protocol/leaderboards";
 import { useAccount, useGamification, usePanels } from "../../src/widget-kit";
 
-/** The player's rank and the one above it are sufficient. */
+/** The player's rank and the rank above it are sufficient. */
 const filter = { topRanksToInclude: 1, ranksAboveToInclude: 1, ranksBelowToInclude: 0 };
 
 /** The rank changes at most once in this time, milliseconds (G4). */

@@ -6,12 +6,12 @@ import type { NamedSection } from "./sections";
 
 /** The position of a section when it was left, in pixels. */
 interface Position {
-  /** The distance of its start from the top of the viewport. */
+  /** The distance of the section's start from the top of the viewport. */
   readonly top: number;
   readonly height: number;
 }
 
-/** A section of the hub, or one entity of it. */
+/** A section of the hub, or one of its entities. */
 export interface View {
   readonly section: NamedSection;
   readonly id: string | undefined;
@@ -20,7 +20,7 @@ export interface View {
 export interface ShownViews {
   /** The view that the player has chosen. */
   readonly view: View | undefined;
-  /** The view that the hub shows: the same one, or for a moment the previous one. */
+  /** The view that the hub shows: the chosen view or, for a moment, the previous view. */
   readonly content: View | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface AwardLinkProps {
   readonly state: PlayState;
 }
 
-/** Links from the result of a play to the award that it brought, if the page shows the award. */
+/** Links the result of a play to the award that the play issued, if the page shows the award. */
 export function AwardLink({ id, name, state }: AwardLinkProps) {
   if (state.phase === "checked") return <LinkTo awardId={state.awards[0]?.id} name={name} />;
   if (state.phase !== "result" || !isWorth(state.outcome)) return null;
@@ -27,8 +27,8 @@ export function AwardLink({ id, name, state }: AwardLinkProps) {
 }
 
 /**
- * Reads the awards, and reads them again after callbacks, because the id of the award is not in the reply or
- * was not stored with it.
+ * Reads the awards now and after callbacks. The award's id is not in the reply, or was not stored with the
+ * reply.
  */
 function LinkToLaterAward({
   id,

@@ -15,7 +15,7 @@ export interface BoardProps {
   readonly tiles: readonly InstantWinTile[];
   readonly rewards: readonly Reward[];
   readonly state: PlayState;
-  /** False under reduced motion, which has no reveal. */
+  /** False if the player prefers reduced motion, which disables the reveal. */
   readonly hasMotion: boolean;
   readonly isCelebrated: boolean;
   /** Called when the reveal has ended. */
@@ -27,8 +27,8 @@ const drawnIn = (state: PlayState) => ("outcome" in state ? state.outcome.tiles 
 interface PictureProps extends Pick<BoardProps, "chunk" | "look">, LookProps {}
 
 /**
- * Not rendered again while it moves. Lists that a play changes are read in that time, and rendering would
- * cost frames.
+ * Not rendered again while the board moves. Lists that a play changes are read during this time, and
+ * rendering would drop frames.
  */
 const Picture = memo(
   function Picture({ chunk, look, ...props }: PictureProps) {

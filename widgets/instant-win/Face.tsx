@@ -6,7 +6,7 @@ import type { Reward } from "../../src/gamification/protocol/rewards";
 import { kindOfTile, PrizeIcon } from "./prize";
 import { TileWords } from "./TileWords";
 
-/** The colours of a tile for the style sheet; undefined if it uses those of the theme. */
+/** The colours of a tile for the style sheet; undefined if the tile uses the theme's colours. */
 export function tileStyle({ background }: InstantWinTile): CSSProperties | undefined {
   const colours = tileColours(background);
   return colours && ({ "--tile": colours.background, "--ink": colours.ink } as CSSProperties);

@@ -37,7 +37,7 @@ export interface GameProps {
   readonly play: Pick<LateChunk<typeof playModule>, "chunk">;
   /** Retries the load of the chunk or the member; undefined unless one of them has failed. */
   readonly onRetry: (() => void) | undefined;
-  /** Undefined until they are loaded. */
+  /** Undefined until the member's plays are loaded. */
   readonly plays: InstantWinPlays | undefined;
   readonly isLoggedIn: boolean;
   /** True if nothing may be celebrated or emphasised: the result is shown without a reveal. */
@@ -57,7 +57,7 @@ const reasons = {
 const $opening = atom<PlayState>({ phase: "opening" });
 
 /**
- * Whether a play has begun whose result the member has not closed. If so, the game stays visible even if it
+ * Whether a play has begun and the member has not closed its result. If so, the game stays visible even if it
  * has ended.
  */
 const isUnderWay = ({ phase }: PlayState) => phase !== "opening" && phase !== "ready" && phase !== "failed";
@@ -167,7 +167,7 @@ function OpenGame(props: OpenGameProps) {
         {labels && <Legend texts={labels.texts} />}
       </div>
       <div className="game-foot">
-        {/* The first control, so that nothing moves it. */}
+        {/* The button is the first control, so that no other control moves it. */}
         {isLoggedIn ? (
           <PlayButton
             id={id}
@@ -241,7 +241,7 @@ function Legend({ texts }: { readonly texts: readonly TileText[] }) {
   );
 }
 
-/** More plays are shown as a number, because players do not count so many dots. */
+/** Maximum number of dots. More plays are shown as a number, because players do not count so many dots. */
 const maxDots = 10;
 
 /** The plays left, as one dot for each play or as their number. */

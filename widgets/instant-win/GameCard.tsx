@@ -6,9 +6,9 @@ export interface GameCardProps {
   readonly id: string;
   /** Id of the heading. */
   readonly titleId: string;
-  /** Whether the card is a row: it cannot be played. */
+  /** Whether the card is a row, because the instant win cannot be played. */
   readonly isRow?: boolean;
-  /** Whether the sections of its wheel have numbers. */
+  /** Whether the sections of the wheel have numbers. */
   readonly hasNumbers?: boolean;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { openParticipation } from "../../src/gamification/instant-wins/availabil
 import type { InstantWinItem } from "../../src/gamification/instant-wins/queries";
 import { OptIn } from "../../src/widget-kit/gamification";
 
-/** Joining and leaving an instant win that is open and requires an opt-in. */
+/** Controls to join or leave an open instant win that requires an opt-in. */
 export const GameOptIn = ({ item, name }: { readonly item: InstantWinItem; readonly name: string }) => (
   <OptIn
     entityType="InstantWin"

@@ -25,7 +25,7 @@ import { instantWinTexts } from "./texts";
 
 const loadPlay = () => import("./instant-win-play");
 
-/** The instant wins of the platform. With a visitor's token that may not see them, a button to log in is shown. */
+/** The instant wins of the platform. If the visitor's token does not allow them, a login button is shown. */
 export function InstantWin({ heading, look, donations, tags, ids, limit }: WidgetProps<typeof instantWin>) {
   const say = useTexts(instantWinTexts);
   const { language } = useConfig();

@@ -20,7 +20,7 @@ export interface PlayButtonProps {
   readonly isBusy: boolean;
   /** Retries the loads that playing needs; undefined unless a load has failed. */
   readonly onRetry: (() => void) | undefined;
-  /** Called when the member has pressed to play. */
+  /** Called when the member has pressed the button to play. */
   onPlay(): void;
 }
 
@@ -39,7 +39,10 @@ export function PlayButton(props: PlayButtonProps) {
   const { phase } = state;
   const pressedAt = useRef(-pause);
   const [isPressedEarly, setPressedEarly] = useState(false);
-  /** The player who has pressed early. Another player who logs in meanwhile has not pressed. */
+  /**
+   * The player who pressed the button before the code had loaded. The press does not count for another player
+   * who logs in meanwhile.
+   */
   const earlyPlayer = useRef<UserInfo>(undefined);
   usePendingResult(state);
 

@@ -11,7 +11,7 @@ export interface PlayMessageProps {
   readonly rewards: readonly Reward[];
 }
 
-/** For screen readers only: lines on screen need no full stop. */
+/** A full stop for screen readers only, because lines on screen do not need it. */
 const Stop = () => <span className="vetrina-quiet">. </span>;
 
 /** The message about a play, for the live region: the prize or the event, then the plays left. */

@@ -17,8 +17,8 @@ const trackWidth = 0.3;
 const strokeTime = 700;
 
 /**
- * A field under a cover. Once the result is known, the player can scratch off the cover with a pointer; the
- * button removes the cover, too. Without canvas only the button does.
+ * A field under a cover. Once the result is known, the player can scratch off the cover with a pointer or
+ * remove it with the button. Without canvas only the button removes it.
  */
 export function Scratch({ drawn, rewards, isRevealing, onShown }: LookProps) {
   const isOpen = drawn.length > 0;
@@ -105,7 +105,7 @@ function Cover({ onScratched, onMissing }: CoverProps) {
   );
 }
 
-/** Removes the cover around a point, which is given as shares of its width and height. */
+/** Removes the cover around a point, which is given as shares of the cover's width and height. */
 function erase(context: CanvasRenderingContext2D, x: number, y: number) {
   const { width, height } = context.canvas;
   context.globalCompositeOperation = "destination-out";

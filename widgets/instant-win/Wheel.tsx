@@ -43,9 +43,9 @@ const pegPath = (pegs: number) => listOf(pegs, (index) => `M${point(index / pegs
 const widthFactor = (count: number) => (count > 2 ? round(2 * Math.tan(Math.PI / count)) : "9");
 
 /**
- * Whether a label is turned so that its foot is outward. Labels follow the rim with their foot inward. So the
- * result, below the pointer, is upright, and labels use the longer side of a section, which at 260 px is its
- * width. In the lower half of a wheel that does not turn, such labels would be upside down.
+ * Whether a label is turned so that its foot is outward. Labels follow the rim with their foot inward, so
+ * that the result below the pointer is upright. They use the longer side of a section, which at 260 px is its
+ * width. In the lower half of a wheel that does not turn, these labels would be upside down.
  */
 function isTurned(middle: number, rest: number): boolean {
   const angle = (middle * 360 + rest) % 360;
@@ -106,7 +106,7 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
             <path className="drawn" data-worth={isCelebrated || undefined} d={sectionPath(index, count)} />
           )}
           <path className="pegs" d={pegPath(pegsOf(count))} />
-          {/* Part of the wheel, so that it needs no separate layer. The hub is upright when the wheel stops. */}
+          {/* The hub is part of the wheel, so that it needs no separate layer. It is upright when the wheel stops. */}
           <g className="hub" transform={`rotate(${-rest})`}>
             <circle r="21" />
             <Emblem place={{ x: -14, y: -14, width: 28, height: 28 }} />

@@ -19,7 +19,7 @@ export const instantWinDescription = describeWidget(instantWin, {
   title: { it: "Giochi istantanei", en: "Instant games" },
   summary: {
     it: "I giochi istantanei della piattaforma di gamification: si gioca con un solo pulsante e l’esito lo decide la piattaforma. Il risultato resta visibile finché il giocatore non lo chiude.",
-    en: "The instant games of the gamification platform: players play with one button, and the platform decides the result, which stays visible until the player closes it.",
+    en: "The instant games of the gamification platform: players play with one button, and the platform decides the result. The result stays visible until the player closes it.",
   },
   attributes: {
     heading: headingNotes("Giochi istantanei", "Instant games"),
@@ -40,7 +40,7 @@ export const instantWinDescription = describeWidget(instantWin, {
       label: { it: "Giocate da regalare", en: "Donation of plays" },
       help: {
         it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Va attivato solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
-        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations; ask those who manage the platform.",
+        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations; ask the people who manage the platform.",
       },
     },
     tags: tagsNotes(listed),
@@ -48,7 +48,7 @@ export const instantWinDescription = describeWidget(instantWin, {
       label: { it: "Codici dei giochi", en: "Game ids" },
       help: {
         it: "I codici (id) dei giochi nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo questi. Se lasciato vuoto, tutti.",
-        en: "Enter ids of instant games in the platform, separated by commas, to show only these games. Ask those who manage the platform for the ids. Leave empty to show all.",
+        en: "Enter ids of instant games in the platform, separated by commas, to show only these games. Ask the people who manage the platform for the ids. Leave empty to show all.",
       },
     },
     limit: limitNotes({ ...listed, en: "games" }),
@@ -78,7 +78,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     },
     "action-secondary": {
       it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
-      en: "The buttons “Leave”, “Go to the prize”, “Give plays away” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
+      en: "The buttons “Leave”, “Go to the prize”, “Give plays away”, “Terms”, “Copy the reference”, “Show more” and “Try again”, and the two buttons that confirm or cancel giving plays away.",
     },
     overlay: {
       it: "Le finestre del regolamento e delle giocate da regalare.",
@@ -90,7 +90,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     {
       keys: ["Enter", "Space"],
       it: "Sullo stesso pulsante: gioca, poi va al risultato, poi lo chiude.",
-      en: "On the main button: plays, then goes to the result, then closes the result.",
+      en: "Presses the main button, which plays, then goes to the result, and then closes the result.",
     },
     {
       keys: ["Escape"],
@@ -116,6 +116,6 @@ export const instantWinDescription = describeWidget(instantWin, {
     it: { ...instantWinTexts.it, ...playTexts.it },
     en: { ...instantWinTexts.en, ...playTexts.en },
   },
-  // Lists have different heights: the reserved box fills most of the viewport, so that nothing visible moves.
+  // Lists have different heights, so the reserved space fills most of the viewport and nothing visible moves.
   placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
 });

@@ -2,7 +2,7 @@ import type { InstantWinTile } from "../../src/gamification/protocol/instant-win
 import type { Reward } from "../../src/gamification/protocol/rewards";
 
 export interface EmblemProps {
-  /** Its position in an SVG around it. By default the style sheet sets the size. */
+  /** Position and size of the mark in an outer SVG. By default the style sheet sets the size. */
   readonly place?: Readonly<Record<"x" | "y" | "width" | "height", number>>;
 }
 
@@ -16,7 +16,7 @@ export const Emblem = ({ place }: EmblemProps) => (
 /** Properties of a look of an instant win. */
 export interface LookProps {
   readonly tiles: readonly InstantWinTile[];
-  /** The tiles that the platform has selected; empty before. */
+  /** The tiles that the platform has selected; empty before a selection. */
   readonly drawn: readonly InstantWinTile[];
   /** The rewards of the instant win. */
   readonly rewards: readonly Reward[];

@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from "../../src/i18n/texts";
 
-/** The texts of the chunk that plays. */
+/** Texts of the chunk with the code of a play. */
 export const playTexts = defineTexts(
   "instant-win",
   {

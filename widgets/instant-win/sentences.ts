@@ -14,7 +14,7 @@ export interface SentenceContext {
 
 /** The message about a play. Each field is a sentence, or undefined. */
 export interface PlayMessage {
-  /** A text about the event, unless it is a prize. */
+  /** A text about the event; undefined if the event is a prize. */
   readonly text?: string | undefined;
   /** The prizes, without a full stop. */
   readonly prize?: string | undefined;
@@ -33,7 +33,7 @@ function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceContext)
   return worths
     .map(({ id, name, rewardValue }) => {
       const known = rewards.find((reward) => reward.id === id);
-      // The tile has the value that was won.
+      // The value comes from the tile, which states what the member won.
       return rewardText({ name: name ?? known?.name, rewardValue, rewardType: known?.rewardType }, language);
     })
     .join(", ");

@@ -4,7 +4,9 @@ export const spinTime = 3500;
 /** Whole turns of a spin. */
 const turns = 3;
 
-/** The control points of the curve: a wheel that was pushed starts at once and slows down evenly. */
+/**
+ * The control points of the curve, which imitates a pushed wheel: it starts at once and slows down evenly.
+ */
 const x1 = 0.2;
 const y1 = 0.6;
 const x2 = 0.15;
@@ -18,7 +20,7 @@ export const endOf = (rest: number) => turns * 360 + rest;
 const bezier = (first: number, second: number, at: number) =>
   3 * first * at * (1 - at) ** 2 + 3 * second * at ** 2 * (1 - at) + at ** 3;
 
-/** The share of the time after which the wheel has turned by this share of the spin. */
+/** Returns the share of a spin's duration after which the wheel has turned by the given share of the spin. */
 export function timeOf(way: number): number {
   let low = 0;
   let high = 1;
@@ -33,13 +35,13 @@ export function timeOf(way: number): number {
 /** The angle by which a peg pushes the pointer aside, degrees. */
 const push = -14;
 
-/** The time in which the pointer is pushed aside, and in which it springs back, as shares of a spin. */
+/** Durations of the push of the pointer and of its return, as shares of a spin. */
 const lean = 0.02;
 const spring = 0.025;
 
 /**
- * The keyframes of the pointer. Each passing peg pushes it aside. If pegs pass faster than the pointer moves,
- * only some of them do.
+ * The keyframes of the pointer, which each passing peg pushes aside. If pegs pass faster than the pointer
+ * moves, some pegs have no effect.
  */
 export function pointerFrames(from: number, to: number, pegs: number): Keyframe[] {
   const step = 360 / pegs;

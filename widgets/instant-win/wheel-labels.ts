@@ -13,11 +13,11 @@ export interface WheelLabels {
 
 /** Radius at which labels begin, for the smallest wheel that has labels (260 px), in average characters. */
 const outerRadius = 12;
-/** Two lines, in average characters. */
+/** Height of two lines, in average characters. */
 const height = 3.7;
 const longestLine = 16;
 
-/** The characters in a line of a label: the inner corners of the label are on the edges of its section. */
+/** Maximum number of characters in a line of a label, whose inner corners are on the edges of its section. */
 const lineLength = (count: number) =>
   count > 2 ? Math.min(2 * (outerRadius - height) * Math.tan(Math.PI / count), longestLine) : longestLine;
 

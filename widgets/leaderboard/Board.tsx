@@ -111,7 +111,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Shown after the rows, instead of the player's row, which a visitor does not have. */
+/** The row with the login button, which a visitor sees after the rows instead of a player's row. */
 function LoginRow({ onLogin }: { onLogin(): void }) {
   const say = useTexts(leaderboardTexts);
   const sayLogin = useTexts(uiTexts);

@@ -16,7 +16,7 @@ export interface MoreRowsProps {
   readonly tableRef: RefObject<HTMLElement | null>;
 }
 
-/** The button that shows the next rows. It keeps the focus as long as there are more. */
+/** The button that shows the next rows. It keeps the focus as long as more rows exist. */
 export function MoreRows({ hidden, title, onShow, tableRef }: MoreRowsProps) {
   const say = useTexts(leaderboardTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);

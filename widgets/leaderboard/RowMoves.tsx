@@ -4,10 +4,13 @@ import { prefersReducedMotion } from "../../src/platform/media";
 import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { isBetweenEdges } from "../../src/platform/visibility/in-viewport";
 
-/** If more rows than this would move, none moves, because players could not follow them. */
+/**
+ * Maximum number of rows that move at once. If more rows would move, none moves, because players could not
+ * follow them.
+ */
 const maxMoves = 20;
 
-/** The token `d-4` and the curve `ease-move`, which scripts cannot read from the styles cheaply. */
+/** Values of the token `d-4` and the curve `ease-move`, because reading them from the styles is expensive. */
 const timing = { duration: 420, easing: "cubic-bezier(.3,.7,.1,1)" };
 
 export interface RowMovesProps {
@@ -70,5 +73,5 @@ const placeOf = (row: HTMLElement, above: HTMLElement | undefined): number =>
 /** True for a player's row that is pinned at the foot of the viewport, where it does not move. */
 const isPinned = ({ offsetTop }: HTMLElement, place: number) => offsetTop !== place;
 
-/** True in narrow columns and with enlarged text. */
+/** True if a row is high for its width, as in narrow columns and with enlarged text. */
 const isTall = ({ offsetHeight, offsetWidth }: HTMLElement) => offsetHeight * 4 > offsetWidth;

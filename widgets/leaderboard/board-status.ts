@@ -3,7 +3,7 @@ import type { PanelStatus } from "../../src/ui";
 
 /** Facts that determine the state of a leaderboard's panel. */
 export interface BoardFacts {
-  /** The state of the reading of the contests, which includes the restrictions of the account. */
+  /** State of the panel that reads the contests, which includes the restrictions of the account. */
   readonly contests: PanelStatus;
   /** True if the contests were read. */
   readonly hasContests: boolean;

@@ -21,14 +21,14 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       label: { it: "Codice della gara", en: "Contest id" },
       help: {
         it: "Il codice (id) della gara, cioè di un turno di un torneo, nella piattaforma. Lo dà chi la gestisce. Con questo codice quello del torneo non conta. È ammesso anche il codice di un torneo: si mostra la sua gara in corso. Se mancano tutti e due i codici, non si vede nessuna classifica.",
-        en: "Enter the platform’s id of the contest, which is a round of a competition; ask those who manage the platform for it. If this field is filled in, the competition id has no effect. The id of a competition is allowed, too: its running contest is shown. If both ids are empty, no leaderboard is shown.",
+        en: "Enter the platform’s id of the contest, which is a round of a competition. Ask the people who manage the platform for it. You can also enter the id of a competition to show its running contest. If this field is filled in, the competition id has no effect. If both ids are empty, no leaderboard is shown.",
       },
     },
     competitionId: {
       label: { it: "Codice del torneo", en: "Competition id" },
       help: {
         it: "Il codice (id) del torneo nella piattaforma; lo dà chi la gestisce. Si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
-        en: "Enter the platform’s id of the competition; ask those who manage the platform for it. The running contest is shown, and the next contest when the next round begins.",
+        en: "Enter the platform’s id of the competition. Ask the people who manage the platform for it. The leaderboard shows the running contest, and the next contest when the next round begins.",
       },
     },
     top: {
@@ -60,7 +60,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       },
       help: {
         it: "La parte della classifica che si vede per prima. I giocatori in classifica possono cambiarla.",
-        en: "Part of the leaderboard that is shown first. Players on the leaderboard can change it.",
+        en: "Choose the view to show first. Players on the leaderboard can change it.",
       },
     },
     bestScores: {
@@ -82,7 +82,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     stale: {
       it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
-      en: "The leaderboard is no longer updated: the last known one stays visible, with its time.",
+      en: "The leaderboard is no longer updated. The last known leaderboard stays visible with its time.",
     },
     error: {
       it: "La classifica, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
@@ -90,7 +90,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     reconnecting: {
       it: "Il collegamento con la piattaforma è caduto e si ristabilisce da sé; resta l’ultima classifica nota.",
-      en: "The connection to the platform was lost, and the library restores it; the last known leaderboard stays visible.",
+      en: "The connection to the platform is lost, and the library tries to restore it. The last known leaderboard stays visible.",
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso: la classifica non si mostra.",
@@ -135,7 +135,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     {
       keys: ["Enter"],
       it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il focus è nel riquadro, le righe restano ferme.",
-      en: "Changes the view, shows more rows or waiting updates, logs in, tries again. Rows do not move while the focus is in the box.",
+      en: "Changes the view, shows more rows or waiting updates, logs in, or tries again. Rows do not move while the focus is in the box.",
     },
   ],
   examples: [
@@ -163,7 +163,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
   ],
   icon: "graphBarVertical",
   texts: leaderboardTexts,
-  // Ten rows with the player's own. In a lower viewport the content below is out of view, so that nothing visible
-  // moves.
+  // The reserved space fits ten rows and the player's own row. In a lower viewport the content below is out
+  // of view, so that nothing visible moves.
   placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
 });

@@ -27,7 +27,10 @@ export function namesText({ isOwn, names, count }: BoardRow, say: SayLeaderboard
 /** Maximum number of best scores that are listed. */
 const maxBest = 5;
 
-/** The best scores, as “punteggi migliori: 120 · 90”; undefined for a single one, which is not new information. */
+/**
+ * The best scores, as “punteggi migliori: 120 · 90”; undefined for a single score, which is not new
+ * information.
+ */
 export const bestScoresText = (
   { bestScores }: BoardRow,
   language: Language,
@@ -61,11 +64,11 @@ export const gapText = ({ next }: OwnStanding, language: Language, say: SayLeade
   next &&
   say("gap", { points: pointsText(next.points, language, say), rank: formatPlace(next.rank, language) });
 
-/** The number of others who share a rank; undefined if it is not shared. */
+/** The number of other members who share a rank, as text; undefined if the rank is not shared. */
 export const sharedText = ({ count }: BoardRow, say: SayLeaderboard): string | undefined =>
   count > 1 ? say("shared", { count: count - 1 }) : undefined;
 
-/** A contest's name, with its group, or its round if groups have no names, and whether its results are final. */
+/** A contest's name, its group (or its round if the group has no name), and whether its results are final. */
 export function contestText(
   contest: Pick<Contest, "name" | "groupStageLabel" | "round" | "status" | "statusCode">,
   say: SayLeaderboard,

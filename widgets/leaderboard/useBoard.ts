@@ -55,8 +55,8 @@ export function useBoard(
     return leave;
   }, [client, clock, updates, login, attempt, entityId, top, ranksAbove, ranksBelow]);
 
-  // Another number of ranks keeps the snapshot until the next one. Another board or member starts without a
-  // snapshot.
+  // A change of the number of ranks keeps the snapshot until the next one arrives. A change of the board or
+  // the member removes the snapshot.
   useEffect(
     () => () => {
       updates.clear();

@@ -11,7 +11,7 @@ export interface BoardTarget {
 }
 
 export interface ContestPanel {
-  /** The state of the reading. */
+  /** State of the panel that reads the contests. */
   readonly panel: EntityPanel<Contest>;
   /** The contest; undefined while it is unknown or if there is none. */
   readonly contest: Contest | undefined;
@@ -19,12 +19,12 @@ export interface ContestPanel {
   readonly boardId: string | undefined;
 }
 
-/** All contests of a competition are needed at once. */
+/** No limit, because all contests of a competition are needed at once. */
 const limit = Infinity;
 
 /**
- * The contest of a leaderboard, or the running one if `entityId` is a competition's. The running contest
- * changes with each round, so the contests of the competition are read again after callbacks.
+ * The contest of a leaderboard, or the running contest if `entityId` is the id of a competition. The running
+ * contest changes with each round, so the contests of the competition are read again after callbacks.
  */
 export function useContest({ entityId, competitionId }: BoardTarget): ContestPanel {
   const { language } = useConfig();

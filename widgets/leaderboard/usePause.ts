@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { matchesMedia } from "../../src/platform/media";
 
 /**
- * Calls `setPaused` when pointer or focus enter a board, and when both have left it or the board is removed,
- * because rows must not move under them.
+ * Calls `setPaused` when pointer or focus enter a board, and when both have left it or the board is removed.
+ * Rows must not move under the pointer or the focus.
  *
  * @param tableRef an element of the board
  */

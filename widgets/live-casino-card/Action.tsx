@@ -70,7 +70,7 @@ function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
         part="action-secondary"
         onClick={(event) => {
           event.currentTarget.closest("article")?.focus();
-          // The restriction shows the error.
+          // The state of the restriction contains the error.
           limits.read().catch(() => undefined);
         }}
       >
@@ -137,7 +137,7 @@ function launchButton({ view, say, sayUi, name, button, onLaunch }: ActionOption
   );
 }
 
-/** A held key repeats the click. */
+/** Prevents a held Enter key from repeating the click. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === "Enter") event.preventDefault();
 }

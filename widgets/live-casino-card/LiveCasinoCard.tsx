@@ -34,7 +34,7 @@ function hostStateOf({ restriction, state, status }: TableView) {
   return state.status === "unknown" && status === "loading" ? "error" : status;
 }
 
-/** The image of a table in a box of 16:9. Without an image, or with a refused one, the box is empty. */
+/** The image of a table in a 16:9 box. The box is empty if the image is missing or refused. */
 function imageOf({ image, imageAlt }: CardProps, liveCasino: LiveCasino) {
   const source = image && liveCasino.image(image);
   return (
@@ -81,7 +81,7 @@ function reportOpening(
 
 const isInLobby = (element: Element) => element.closest("vetrina-live-casino-lobby") !== null;
 
-/** The values of the last commit. */
+/** The values that React committed last. */
 interface Shown {
   readonly table: WatchedTable;
   readonly view: TableView;

@@ -8,7 +8,8 @@ const table = { provider: providers, gameId: "string", network: "string?" } as c
 export const liveCasinoCard = defineWidget({
   tag: "vetrina-live-casino-card",
   attributes: {
-    // Not `required`: a card without a valid provider shows a closed table instead of its fallback.
+    // The attribute is not `required`, because a card without a valid provider shows a closed table instead
+    // of its fallback content.
     provider: oneOf(providers),
     gameId: text({ required: true }),
     network: text(),
@@ -25,7 +26,7 @@ export const liveCasinoCard = defineWidget({
   },
   states: ["loading", "ready", "stale", "error", "offline", "restricted"],
   needs: ["account", "area", "liveCasino"],
-  // The other provider needs a call that prepares the player first.
+  // The other provider has no early request, because it first needs a call that prepares the player.
   early: {
     key: "liveCasino.playtech.feedUrl",
     when: { provider: "CasinoGamePT" },

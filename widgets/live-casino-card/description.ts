@@ -41,7 +41,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       label: { it: "Rete di gioco (network)", en: "Network" },
       help: {
         it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. È necessaria per i tavoli Playtech: senza, il tavolo risulta chiuso. Per quelli Evolution si lascia vuota.",
-        en: "Enter the provider’s name for the table’s network; ask for it together with the table’s id. The name is required for tables of Playtech: without it, the table is shown as closed. Leave empty for tables of Evolution.",
+        en: "Enter the provider’s name for the table’s network. Ask for it together with the table’s id. Tables of Playtech are shown as closed without this name. Leave empty for tables of Evolution.",
       },
     },
     heading: {
@@ -73,7 +73,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
         it: "Pagina con le informazioni sul tavolo: il nome del tavolo è un collegamento a questa pagina finché l’elemento si carica, e se non può caricarsi. Serve in AEM e in WordPress: in HTML conta solo il collegamento scritto dentro l’elemento.",
-        en: "Enter the page about the table: the table’s name links to it while the element loads, and if the element cannot load. This field is for AEM and WordPress: in HTML only the link inside the element matters.",
+        en: "Enter the URL of the page about the table. The table’s name links to it while the element loads or if the element cannot load. This field is only for AEM and WordPress. In HTML, put the link inside the element.",
       },
     },
     image: {
@@ -97,7 +97,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       analytics: ["provider", "gameId"],
       help: {
         it: "Un giocatore che può giocare apre il tavolo. Se uno script annulla l’evento, deve aprire il tavolo; altrimenti l’elemento invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
-        en: "A player who may play opens the table. A script that cancels the event has to open the table itself; otherwise the card sends a form to the configured launch URL, in a new tab.",
+        en: "A player who may play opens the table. The card then sends a form to the configured launch URL in a new tab. A script that cancels the event has to open the table itself.",
       },
     },
     "vetrina:table-open": {
@@ -111,16 +111,16 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   states: {
     loading: {
       it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
-      en: "The state of the table is loading, or the player’s limits are.",
+      en: "The table’s state or the player’s limits are loading.",
     },
     ready: { it: "Lo stato del tavolo è aggiornato.", en: "The table’s state is up to date." },
     stale: {
       it: "Lo stato non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-      en: "The state could not be updated: the last known one is shown with its time.",
+      en: "The state could not be updated. The card shows the last known state with its time.",
     },
     error: {
       it: "Lo stato del tavolo non è noto, e l’elemento lo chiede di nuovo da sé; oppure i limiti del giocatore non si possono controllare, e il pulsante «Riprova» li chiede di nuovo.",
-      en: "The table’s state is unknown, and the card reads it again automatically. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
+      en: "The table’s state is unknown, and the card reads it again automatically. If the player’s limits cannot be checked, the button “Try again” checks them again.",
     },
     offline: { it: "Il dispositivo non è in rete.", en: "The device is offline." },
     restricted: {
@@ -132,7 +132,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     card: { it: "Il riquadro.", en: "The box." },
     media: {
       it: "L’immagine, o lo sfondo che la sostituisce.",
-      en: "The image, or the background instead of it.",
+      en: "The image or, without an image, the background.",
     },
     title: { it: "Il nome del tavolo.", en: "The name of the table." },
     badge: {
@@ -149,7 +149,10 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
       en: "The button “Try again”, and “Open the table” after the browser has blocked the new tab.",
     },
-    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
+    skeleton: {
+      it: "Il segnaposto durante il caricamento.",
+      en: "The skeleton that is shown while the data is loading.",
+    },
   },
   keyboard: [
     {

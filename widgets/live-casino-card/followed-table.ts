@@ -20,7 +20,7 @@ class FollowedTable {
     readonly $isOffline: LiveCasino["$isOffline"],
   ) {}
 
-  /** The same object while nothing changes. */
+  /** Returns the same object while nothing changes. */
   view(): TableView {
     const last = this.#last;
     const state = this.table.$state.get();
@@ -39,7 +39,7 @@ class FollowedTable {
   /**
    * Keeps the table and the limits fresh, and calls the listener after each change.
    *
-   * @returns a function that stops this
+   * @returns a function that ends the updates
    */
   follow(onChange: () => void): () => void {
     const stops = [
@@ -58,7 +58,7 @@ class FollowedTable {
 
 const followedTables = new WeakMap<WatchedTable, FollowedTable>();
 
-/** The same object for the same table. All cards of a page have the same limits. */
+/** Returns the same object for the same table. All cards of a page have the same limits. */
 export function followedTable(
   table: WatchedTable,
   limits: ResponsibleGamingService,

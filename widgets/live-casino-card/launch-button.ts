@@ -12,9 +12,12 @@ export type LaunchPhase = "idle" | "busy" | "failed" | "simulated" | "offered" |
 export interface LaunchClick extends LaunchRequest {
   readonly liveCasino: LiveCasino;
   readonly table: TableId;
-  /** In a demonstration no table opens. */
+  /** True in demo mode, in which no table opens. */
   readonly isSimulated: boolean;
-  /** Announced if the browser has blocked the tab, and if the table did not open. */
+  /**
+   * Texts that are announced if the browser has blocked the tab, the table did not open, or a new click is
+   * needed.
+   */
   readonly announcements: { readonly blocked: string; readonly failed: string; readonly offered: string };
   /**
    * Calls the listener at the next login.
@@ -38,7 +41,7 @@ export class LaunchButton {
   #ticket: Ticket | undefined;
   #endCooldown: (() => void) | undefined;
   #stopFollowing: (() => void) | undefined;
-  /** Ends the wait for a login, or the offer after it. */
+  /** Ends the wait for a login, or the offer after the login. */
   #endOffer: (() => void) | undefined;
   /** Changes with the table, so that the outcome of an earlier table's launch is ignored. */
   #generation = 0;

@@ -25,7 +25,7 @@ export function useTableId(props: CardProps, element: Element, log: Log): TableI
 /**
  * The current state of a table and the player's restriction, kept fresh while the card is mounted.
  *
- * @param button its launches are reset when the table changes and at the unmount
+ * @param button the button whose launches are reset when the table changes or the card is unmounted
  */
 export function useTable(
   table: WatchedTable,

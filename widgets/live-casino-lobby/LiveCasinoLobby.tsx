@@ -30,7 +30,7 @@ import { useTables } from "./useTables";
 /** The number of cards of a list that are shown at first, and that each press adds. */
 const pageLength = 24;
 
-/** If fewer cards than this remain, they are shown at once, without a button. */
+/** Minimum number of remaining cards for a button. Fewer remaining cards are shown at once. */
 const shortRest = 6;
 
 /** The slot of the cards of a list. */
@@ -133,7 +133,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
             look="link"
             part="action-secondary"
             onClick={() => {
-              // The restriction shows the error.
+              // The state of the restriction contains the error.
               responsibleGaming.read().catch(() => undefined);
             }}
           >

@@ -2,14 +2,14 @@ import { describeWidget } from "../../src/description";
 import { liveCasinoLobby } from "./definition";
 import { liveCasinoLobbyTexts } from "./texts";
 
-/** The unit of the widgets, outside their shadow trees. */
+/** The length unit of the widgets, for use outside their shadow trees. */
 const unit = "var(--vetrina-u,max(1rem,16px))";
 
 export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   title: { it: "Lobby del casinò live", en: "Live casino lobby" },
   summary: {
     it: "Mostra i tavoli dal vivo che contiene, in una riga per ogni gioco e nell’ordine della pagina. I giocatori cercano per nome e filtrano per gioco e per stato: l’elenco mostra 24 tavoli alla volta, e gioco e stato restano nell’indirizzo della pagina.",
-    en: "Shows the live tables that it contains, in a row for each game and in the order of the page. Players search by name and filter by game and by state: the list shows 24 tables at a time, and game and state stay in the page’s URL.",
+    en: "Shows the live tables that it contains, with a row for each game, in the order of the page. Players can search by name and filter by game and by state. The list shows 24 tables at a time, and the page’s URL keeps the game and the state.",
   },
   attributes: {
     choiceName: {
@@ -56,7 +56,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
       it: "I filtri per gioco, «Vedi tutti», «Mostra altri» e i collegamenti del riquadro.",
       en: "The filters by game, “Show all”, “Show more” and the links of the panel.",
     },
-    list: { it: "Una riga o la griglia dei tavoli.", en: "A row or the grid of the tables." },
+    list: { it: "Una riga o la griglia dei tavoli.", en: "A row of tables, or the grid of tables." },
     label: { it: "Il nome di una riga o dell’elenco.", en: "The name of a row or of the list." },
   },
   keyboard: [
@@ -68,7 +68,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     {
       keys: ["Tab"],
       it: "Passa da un tavolo all’altro; la riga scorre da sé.",
-      en: "Moves from table to table; the row scrolls by itself.",
+      en: "Moves from table to table. The row scrolls automatically.",
     },
   ],
   examples: [
@@ -87,7 +87,8 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   configuration: ["account.responsibleGamingUrl", "account.helpUrl"],
   fallback: "",
   texts: liveCasinoLobbyTexts,
-  // The filters, a line and the name of a row are above; the columns are those of the style sheet.
+  // The filters, a line and the name of a row are above the cards. The columns are the same as in the style
+  // sheet.
   placeholder: {
     minHeight: 15.06,
     grid: {

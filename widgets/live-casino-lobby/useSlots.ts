@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { TableCard } from "./useTables";
 
-/** The name of a slot that does not exist. */
+/** The name of a slot that does not exist, so that its cards are not shown. */
 const nowhere = "not-shown";
 
 /**
@@ -14,7 +14,7 @@ export function useSlots(cards: readonly TableCard[], slotOf: (card: TableCard) 
   useLayoutEffect(() => {
     for (const card of cards) {
       const slot = slotOf(card) ?? nowhere;
-      // Each write causes a new layout.
+      // Only changed slots are written, because each write causes a new layout.
       if (card.item.slot !== slot) card.item.slot = slot;
     }
   });

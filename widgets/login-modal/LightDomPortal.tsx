@@ -11,7 +11,10 @@ export interface LightDomPortalProps {
   readonly children: ReactNode;
 }
 
-/** Renders into a child of an element of the page, outside shadow roots: password managers find forms only there. */
+/**
+ * Renders into a child of a page element, outside shadow roots, because password managers find forms only
+ * there.
+ */
 export function LightDomPortal({ parent, slot, className, children }: LightDomPortalProps) {
   const [box] = useState(() => {
     const created = protectContainer(markOwn(pageDocument.createElement("div")));

@@ -21,7 +21,7 @@ export interface LoginDialogProps {
   readonly closeLabel: string;
   /** The reason why the dialog is open. It also describes the dialog. */
   readonly reason: string;
-  /** Distinguishes reasons for styles. */
+  /** Name of the reason, so that styles can distinguish reasons. */
   readonly reasonName: string;
   /** A bot check's challenge that is visible in the page, outside the dialog. */
   readonly challenge: Element | undefined;
@@ -35,8 +35,9 @@ export interface LoginDialogProps {
 }
 
 /**
- * A modal dialog in the same tree as its form: password managers put their menus into the `dialog` around a field. Its
- * look is in the shadow root of a child, which the page's rules do not affect (architecture section 9.10).
+ * A modal dialog in the same tree as its form, because password managers put their menus into the `dialog`
+ * around a field. Its look is in the shadow root of a child, which the page's rules do not affect
+ * (architecture section 9.10).
  */
 export function LoginDialog(props: LoginDialogProps) {
   const { title, closeLabel, reason, reasonName, challenge, onClose, onShown, legalMissing, children } =
@@ -53,7 +54,7 @@ export function LoginDialog(props: LoginDialogProps) {
   const setFocus = useCallback(() => {
     if (!onShown(dialog)) titleRef.current?.focus();
   }, [dialog, onShown]);
-  // Runs before the author's notices and the page can change anything.
+  // Runs before the author's notices or the page can change anything.
   useOwnParts(dialog);
   useSlottedInside(element, panel, "help");
   useSlottedInside(element, panel, "legal");
@@ -65,7 +66,7 @@ export function LoginDialog(props: LoginDialogProps) {
   useDialogOfPage({ host: element, dialog, isModal: !challenge, onClose, onShown: setFocus });
   useFocusOnClick(dialog);
   useOutsideChallenge(dialog, challenge);
-  // Its cleanup runs last, when the dialog is closed.
+  // The cleanup of this effect runs last, when the dialog is closed.
   useLayoutEffect(
     () => () => {
       dialog.remove();
@@ -91,7 +92,7 @@ export function LoginDialog(props: LoginDialogProps) {
             {legalMissing}
           </AuthorSlot>
         </div>
-        {/* For elements that a password manager adds to the panel. */}
+        {/* A slot for elements that a password manager adds to the panel. */}
         <slot />
         {simulation}
       </div>
@@ -147,7 +148,7 @@ function useSlottedInside(host: HTMLElement, target: HTMLElement, slot: string):
       target.append(...childrenOf(host));
     };
     move();
-    // For children that the page adds while the dialog is open.
+    // Also moves children that the page adds while the dialog is open.
     const observer = new MutationObserver(move);
     observer.observe(host, { childList: true });
     return () => {

@@ -33,8 +33,8 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
 };
 
 /**
- * Returns false on a phone: a focused field would open the keyboard over the title, so the heading receives
- * the focus.
+ * Returns false on a phone, where a focused field would open the keyboard over the title. The heading then
+ * receives the focus.
  */
 function focusFirstField(dialog: HTMLElement) {
   if (matchesMedia("(pointer: coarse)")) return false;
@@ -43,7 +43,9 @@ function focusFirstField(dialog: HTMLElement) {
   return field !== null;
 }
 
-/** The element whose dialog is open. Module state, because the elements of a page have no common owner. */
+/**
+ * The element whose dialog is open. It is module state, because the elements of a page have no common owner.
+ */
 const openModals = new WeakMap<Page, HTMLElement>();
 
 /**
@@ -140,10 +142,13 @@ export default {
   styles: [...uiStyles, loginModalCss],
 } satisfies WidgetModule<never>;
 
-/** The rule that Google documents. */
+/** The rule that Google documents for hiding the badge. */
 const hiddenBadge = ".grecaptcha-badge { visibility: hidden; }";
 
-/** Hides reCAPTCHA's badge while the widget is in the page: the badge is in the document, not in the dialog. */
+/**
+ * Hides reCAPTCHA's badge while the widget is in the page, because the badge is in the document, not in the
+ * dialog.
+ */
 export function useHiddenBadge(): void {
   const { badge } = useBotCheckSettings();
   useLayoutEffect(() => (badge === "hidden" ? addSheets(document, [hiddenBadge]) : undefined), [badge]);

@@ -13,7 +13,8 @@ const guardTime = 300;
 export function useClickGuard(host: HTMLElement): void {
   useLayoutEffect(() => {
     let shown = Infinity;
-    // The first callback runs before the modal is painted, the second one after that. A busy page paints late.
+    // The first callback runs before the modal is painted, and the second callback runs after the paint. A
+    // busy page paints late.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         shown = performance.now();

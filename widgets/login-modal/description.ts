@@ -57,7 +57,7 @@ export const loginModalDescription = describeWidget(loginModal, {
     {
       keys: ["Escape"],
       it: "Chiude; il focus torna dov’era.",
-      en: "Closes the dialog; the focus returns to where it was.",
+      en: "Closes the dialog and returns the focus to where it was.",
     },
     { keys: ["Enter"], it: "Invia il modulo.", en: "Submits the form." },
     {
@@ -68,7 +68,7 @@ export const loginModalDescription = describeWidget(loginModal, {
   ],
   examples: [
     {
-      title: { it: "Con la testata che la apre", en: "With the header that opens it" },
+      title: { it: "Con la testata che la apre", en: "With the header that opens the dialog" },
       companions: ["vetrina-balance-header"],
       demo: "logged-out",
     },

@@ -12,9 +12,9 @@ const dialogSlot = "form";
 export const submitValue = "vetrina-submit";
 
 export interface LightDialog {
-  /** A child of the host. */
+  /** The dialog, which is a child of the host. */
   readonly dialog: HTMLDialogElement;
-  /** Its children are the form and the author's legal notices. */
+  /** The panel, whose children are the form and the author's legal notices. */
   readonly panel: HTMLElement;
   /** The box in the panel's shadow root that React renders into. */
   readonly box: HTMLElement;

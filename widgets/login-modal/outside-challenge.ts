@@ -12,7 +12,7 @@ const lookEvery = 200;
 /** Pixels; smaller boxes cannot be a challenge for a person. */
 const minSize = 24;
 
-/** Elements without a box, the library's own ones, and reCAPTCHA's badge, which is not a challenge. */
+/** Elements without a box, the library's own elements, and reCAPTCHA's badge, which is not a challenge. */
 const ignored =
   "script,style,link,meta,template,noscript,[data-vetrina-own],.grecaptcha-badge,:has(>.grecaptcha-badge)";
 
@@ -66,7 +66,7 @@ export function watchOutsideChallenge(
   };
 }
 
-/** Whether an element contains another one, even inside shadow roots. */
+/** Whether an element contains another element, even inside shadow roots. */
 function containsComposed(container: Element, element: Element): boolean {
   for (let one: Element | undefined = element; one; one = hostOf(one))
     if (unclobbered(() => container).contains(one)) return true;

@@ -16,7 +16,10 @@ const foreign = ["disabled", "inert", "hidden", "aria-hidden", "popover", "form"
 const isDynamic = ({ name, value }: Attr) =>
   /^(aria-|class$|data-challenge$)/.test(name) || (name === "type" && value === "password");
 
-/** Records the form's elements and those around it. Call it before a script of the page can change them. */
+/**
+ * Records the form's elements and the elements around the form. Call it before a script of the page can
+ * change them.
+ */
 export function recordParts(dialog: HTMLElement): readonly Part[] {
   const inside = [
     ...dialog.querySelectorAll<HTMLElement>(":scope > *, div, form, label, input, button, p, a"),
@@ -51,7 +54,7 @@ function repairAttributes({ element, classNames, attributes }: Part): void {
  */
 function repairStyle({ element }: Part): void {
   const { style } = unclobbered(() => element);
-  // Backwards, because the list is live.
+  // Iterates backwards, because the list is live.
   for (let index = style.length - 1; index >= 0; index -= 1) {
     const name = style.item(index);
     if (style.getPropertyPriority(name) !== "" && !/^(--|background)/.test(name)) style.removeProperty(name);
@@ -61,8 +64,8 @@ function repairStyle({ element }: Part): void {
 const isOutside = ({ element, parent }: Part) => !membersOf(parent).contains(element);
 
 /**
- * Reverts changes by scripts of the page to the login's elements. Elements with which such a script has replaced them
- * are removed; other elements that it has added stay, such as those of password managers.
+ * Reverts changes that scripts of the page made to the login's elements. Removes elements that replaced them,
+ * but keeps other added elements, such as those of password managers.
  */
 export function repairParts([dialog, ...inside]: readonly Part[], records: readonly MutationRecord[]): void {
   if (!dialog) return;
@@ -71,7 +74,7 @@ export function repairParts([dialog, ...inside]: readonly Part[], records: reado
     if (!lost.some(({ element }) => [...removedNodes].includes(element))) continue;
     for (const node of addedNodes) if (node.isConnected) (node as ChildNode).remove();
   }
-  // The last one first: the next sibling is the place of its predecessor.
+  // Starts with the last element, so that the next sibling of each element is already in place.
   for (const { element, parent, next } of lost.toReversed()) {
     const isPlace = next !== null && membersOf(next).parentNode === parent;
     membersOf(parent).insertBefore(element, isPlace ? next : null);

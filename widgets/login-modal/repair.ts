@@ -1,5 +1,6 @@
 /**
- * After this many repairs, another script evidently reverts each of them. More repairs would freeze the page.
+ * Maximum number of repairs. After this number, another script evidently reverts each repair, and more
+ * repairs would freeze the page.
  */
 const maxRepairs = 100;
 
@@ -7,7 +8,7 @@ const maxRepairs = 100;
  * Repairs nodes as soon as a script of the page changes them. `repair` must do nothing if nothing is wrong.
  *
  * @param observe starts the observation of the nodes
- * @returns a function that stops
+ * @returns a function that stops the repairs
  */
 export function keepRepaired(
   repair: (records: readonly MutationRecord[]) => void,

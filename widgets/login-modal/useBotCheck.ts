@@ -9,7 +9,10 @@ export type BotCheckResult = (() => Promise<string>) | "botCheckUnanswered" | "s
 export interface BotCheckOfForm {
   /** True while the form shows a challenge that the player has to answer. */
   readonly isChallenged: boolean;
-  /** Runs the check for one attempt. Never rejects: the login reports a failure when it requests the token. */
+  /**
+   * Runs the check for one attempt. The promise never rejects, because the login reports a failure when it
+   * requests the token.
+   */
   prove(): Promise<BotCheckResult>;
 }
 

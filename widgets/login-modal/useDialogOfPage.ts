@@ -15,8 +15,8 @@ export interface DialogOfPage {
 
 /**
  * Keeps a dialog in the page's own tree usable. If a script of the page closes, removes or hides the dialog,
- * the login is dismissed: otherwise an invisible dialog would lock the page. If a script moves the dialog,
- * which ends its modal state without an event, it is shown again.
+ * the login is dismissed, because an invisible dialog would lock the page. If a script moves the dialog, its
+ * modal state ends without an event, and the dialog is shown again.
  */
 export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: DialogOfPage): void {
   useLayoutEffect(() => {

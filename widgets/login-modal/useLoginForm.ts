@@ -11,7 +11,10 @@ export interface FormProblem {
   readonly field: "userName" | "password" | undefined;
 }
 
-/** The outcome of `proveAndLogIn`. `botCheckUnanswered`: the player has not answered the challenge; not an error. */
+/**
+ * The outcome of `proveAndLogIn`. `botCheckUnanswered` is not an error: the player has not answered the
+ * challenge.
+ */
 type Outcome = LoginOutcome | "botCheckUnanswered";
 
 const problems: Readonly<Record<Exclude<Outcome, "loggedIn" | "superseded">, FormProblem>> = {

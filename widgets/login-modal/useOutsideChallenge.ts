@@ -4,8 +4,8 @@ import { pageDocument } from "../../src/utils/page-document";
 import { makeRestInert } from "./outside-challenge";
 
 /**
- * While a challenge is visible in the page, the dialog is not modal: a modal dialog would cover the challenge and make it
- * inert. The focus moves to the challenge, and afterwards back to the form.
+ * The dialog is not modal while a challenge is visible in the page, because a modal dialog would cover the
+ * challenge and make it inert. The focus moves to the challenge, and afterwards back to the form.
  */
 export function useOutsideChallenge(dialog: HTMLDialogElement, challenge: Element | undefined): void {
   useLayoutEffect(() => {

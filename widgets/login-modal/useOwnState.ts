@@ -23,7 +23,7 @@ function setAttribute(target: Element, name: string, value: string | undefined):
 
 /** Sets the state that scripts of a page often change, for example to prevent a form from being sent twice. */
 function repair({ form, fields, button }: Controls, isBusy: boolean): void {
-  // Not set by React, which calls members of the form that a field may hide.
+  // React does not set these attributes, because it would call members of the form that a field may hide.
   setAttribute(form, "aria-busy", String(isBusy));
   for (const field of fields) setAttribute(field, "readonly", isBusy ? "" : undefined);
   if (!button) return;
@@ -50,7 +50,7 @@ export function useOwnState(
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // Kept, because the page may later change which elements the selectors match.
+    // Cached, because the page may later change which elements the selectors match.
     const controls = (controlsRef.current ??= {
       form,
       fields: [...form.querySelectorAll("input")],

@@ -19,7 +19,7 @@ export interface MessageCardProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly toggleRef: Ref<HTMLButtonElement>;
-  /** True if it was open when it was deleted, or if a link points to it. */
+  /** True if the message was open when it was deleted, or if a link points to the message. */
   readonly startsOpen: boolean;
   onOpen(): void;
   onRemove(): void;

@@ -28,8 +28,8 @@ import { UnreadLine } from "./UnreadLine";
 import { useMessagesNow } from "./useMessagesNow";
 
 /**
- * The member's messages. Never `restricted`: restricted players see those that do not invite to play (architecture
- * section 4).
+ * The member's messages. The panel is never `restricted`, because restricted players see the messages that do
+ * not invite to play (architecture section 4).
  */
 export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof messages>) {
   const say = useTexts(messagesTexts);
@@ -58,10 +58,10 @@ export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof m
   const arrived = useRef<string>(undefined);
   /** Ids of restored messages: they were open when they were deleted, and are open again. */
   const [restored, setRestored] = useState<readonly string[]>([]);
-  // Without the widget, the messages cannot be restored.
+  // Makes deletions final at the unmount, because the messages cannot be restored without the widget.
   useEffect(() => () => inbox.commit(me), [inbox, me]);
 
-  /** The focus moves to the next message before the focused one is removed. */
+  /** The focus moves to the next message before the focused message is removed. */
   function remove(id: string) {
     const index = shown?.findIndex((message) => message.id === id) ?? -1;
     const next = toggles.current.get(shown?.[index + 1]?.id ?? "");
@@ -87,8 +87,8 @@ export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof m
     toggles.current.set(id, toggle);
     const isLinked = id === linked && id !== arrived.current;
     arrived.current = linked;
-    // A link focuses the element around this one, as in the hub. A message that the author has chosen does
-    // not take the focus.
+    // A link focuses the parent of the message's element, as in the hub. A message that the author has chosen
+    // does not take the focus.
     if (wanted.current !== id && !(isLinked && element.parentElement?.matches(":focus"))) return;
     wanted.current = undefined;
     toggle.focus();
@@ -150,7 +150,9 @@ function nameOf(message: Message, messages: readonly Message[], say: SayMessages
   return number.length > 1 ? `${subject} (${number.length})` : subject;
 }
 
-/** Reports that messages which had left the list are in it again. Their receipts state the reason. */
+/**
+ * Reports messages that have returned to the list after a failed removal. Their receipts state the reason.
+ */
 function FailedRemovals({ shown }: { readonly shown: readonly Message[] }) {
   const say = useTexts(messagesTexts);
   const states = useStore(usePanels().writes.$states);

@@ -5,7 +5,7 @@ import { useTexts } from "../../src/widget-kit";
 import { useInbox } from "../../src/widget-kit/gamification/messages";
 import { messagesTexts } from "./texts";
 
-/** Milliseconds. */
+/** Milliseconds during which a deleted message can be restored. */
 const undoTime = 10_000;
 
 export interface UndoToastProps {

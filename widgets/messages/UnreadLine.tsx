@@ -15,7 +15,7 @@ export interface UnreadLineProps {
   readonly fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** The number of unread messages of the list, and the button that marks those shown as read. */
+/** The number of unread messages of the list, and the button that marks the shown messages as read. */
 export function UnreadLine({ query, shown, fallbackRef }: UnreadLineProps) {
   const say = useTexts(messagesTexts);
   const count = useUnreadMessages(query);

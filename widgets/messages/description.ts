@@ -36,7 +36,7 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "Codici dei messaggi", en: "Message ids" },
       help: {
         it: "I codici (id) dei messaggi, di qualunque tipo, nella piattaforma, separati da virgole (li dà chi la gestisce). Se lasciato vuoto, si mostrano tutti. Con un solo codice, il messaggio compare aperto e risulta letto.",
-        en: "Enter ids of messages of any type in the platform, separated by commas. Ask those who manage the platform for the ids. Leave empty to show all messages. If you enter one id, its message is open, which marks it as read.",
+        en: "Enter ids of messages of any type in the platform, separated by commas. Ask the people who manage the platform for the ids. Leave empty to show all messages. If you enter one id, its message is opened and marked as read.",
       },
     },
     status: {
@@ -76,14 +76,14 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "In scadenza dal", en: "Expiring from" },
       help: {
         it: "Si mostrano i messaggi che scadono da questo giorno in poi, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages that expire on this day or later are shown, without those that never expire. Leave empty for no limit.",
+        en: "Messages that expire on this day or later are shown. Messages that never expire are hidden. Leave empty for no limit.",
       },
     },
     expiryTo: {
       label: { it: "In scadenza fino al", en: "Expiring until" },
       help: {
         it: "Si mostrano i messaggi che scadono fino a questo giorno compreso, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages that expire on this day or earlier are shown, without those that never expire. Leave empty for no limit.",
+        en: "Messages that expire on this day or earlier are shown. Messages that never expire are hidden. Leave empty for no limit.",
       },
     },
     limit: limitNotes(listed),
@@ -93,7 +93,7 @@ export const messagesDescription = describeWidget(messages, {
     ...personalListStates(listed),
     ready: {
       it: "I messaggi sono aggiornati. Con un’autoesclusione o una pausa di gioco mancano quelli che possono invitare a giocare.",
-      en: "The messages are up to date. During a self-exclusion or a game pause, messages that may invite to play are omitted.",
+      en: "The messages are up to date. During a self-exclusion or a game pause, messages that may invite the player to play are hidden.",
     },
   },
   parts: {
@@ -101,18 +101,18 @@ export const messagesDescription = describeWidget(messages, {
     row: { it: "Un messaggio.", en: "A message." },
     badge: {
       it: "Lo stato di un messaggio; il numero dei messaggi da leggere.",
-      en: "The state of a message; the number of unread messages.",
+      en: "The state of a message, or the number of unread messages.",
     },
     text: { it: "Il testo di un messaggio.", en: "The text of a message." },
     meta: {
       it: "Stato, tipo e date di un messaggio; la ricevuta di una richiesta non riuscita.",
-      en: "State, type and dates of a message; the receipt of a request that failed.",
+      en: "State, type and dates of a message, and the receipt of a failed request.",
     },
     live: { it: "L’avviso con «Annulla».", en: "The notice with “Undo”." },
     close: { it: "Il pulsante che chiude l’avviso.", en: "The button that closes the notice." },
     action: {
       it: "Il pulsante che porta a ciò di cui il messaggio parla; «Accedi».",
-      en: "The button that opens the subject of the message; “Log in”.",
+      en: "The button that opens the subject of the message, and the button “Log in”.",
     },
     "action-secondary": {
       it: "I pulsanti «Segna come letti», «Elimina», «Annulla», «Copia il riferimento», «Mostra di più» e «Riprova».",
@@ -124,7 +124,7 @@ export const messagesDescription = describeWidget(messages, {
     {
       keys: ["Enter"],
       it: "Apre e chiude un messaggio, lo elimina, mostra altri messaggi.",
-      en: "Opens and closes a message, deletes it, shows more messages.",
+      en: "Opens, closes or deletes a message, or shows more messages.",
     },
     {
       keys: ["Ctrl+Z"],
@@ -134,7 +134,7 @@ export const messagesDescription = describeWidget(messages, {
     {
       keys: ["Escape"],
       it: "Chiude l’avviso: i messaggi restano eliminati.",
-      en: "Closes the notice: the messages stay deleted.",
+      en: "Closes the notice. The messages stay deleted.",
     },
   ],
   examples: [

@@ -14,7 +14,7 @@ type Props = Pick<
   "ids" | "types" | "status" | "order" | "createdFrom" | "createdTo" | "expiryFrom" | "expiryTo"
 >;
 
-/** The range from the first instant of one day to the last instant of another. */
+/** The range from the first instant of one day to the last instant of another day. */
 function rangeOf(
   from: CivilDate | undefined,
   to: CivilDate | undefined,

@@ -5,8 +5,8 @@ import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { useConfig, useServices } from "../../src/widget-kit";
 
 /**
- * The time by the server's clock, milliseconds since 1970. The component renders again when the text of the expiry of
- * one of the messages changes.
+ * The time by the server's clock, milliseconds since 1970. The component renders again when the expiry text
+ * of a message changes.
  */
 export function useMessagesNow(messages: readonly Message[]): number {
   const { clock } = useServices();

@@ -28,14 +28,15 @@ export interface MissionCardProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   /**
-   * The chunk of the steps. Undefined for visitors, or if it could not be loaded: only the names of the steps
-   * are shown then.
+   * The chunk of the steps; undefined for visitors, or if it could not be loaded. Without the chunk only the
+   * names of the steps are shown.
    */
   readonly chunk: typeof stepsModule | undefined;
 }
 
 /**
- * One mission: its reward, its next step, the member's progress, and joining or leaving. The details contain the path.
+ * Card of one mission with its reward, its next step, the member's progress, and the controls to join or
+ * leave. The details contain the path.
  */
 export function MissionCard({ mission, member, order, now, chunk }: MissionCardProps) {
   const say = useTexts(missionsTexts);

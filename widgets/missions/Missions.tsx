@@ -30,8 +30,8 @@ import { missionsTexts } from "./texts";
 const loadSteps = () => import("./mission-steps");
 
 /**
- * The missions of the platform, each with its steps. Visitors may not read how the steps depend on each other: they see
- * the names of the steps, and do not load their chunk.
+ * The missions of the platform, each with its steps. Visitors may not read how the steps depend on each
+ * other, so they see only the names of the steps and do not load the chunk of the steps.
  */
 export function Missions({
   heading,
@@ -52,7 +52,7 @@ export function Missions({
     placeOf: (mission) => placeOf(mission, member),
   });
   const now = useNow(nextNearDateChange);
-  // Loads at the same time as the list, which is not read for restricted players.
+  // The chunk loads at the same time as the list, which is not read for restricted players.
   const steps = useChunk(loadSteps, isPlayer && list.status !== "restricted");
   const hasFailed = isPlayer && steps.status === "failed";
   const panel = {

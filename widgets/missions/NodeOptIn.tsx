@@ -18,7 +18,9 @@ export interface NodeOptInProps {
   readonly name: string;
 }
 
-/** Joining or leaving a mission or a step. The notes of a step name the steps that must come before it. */
+/**
+ * Controls to join or leave a mission or a step. The notes of a step name the steps that must come before it.
+ */
 export function NodeOptIn({ node, dependencies, mission, member, name }: NodeOptInProps) {
   const { language, timeZone } = useConfig();
   if (!node?.achievement) return null;

@@ -22,7 +22,10 @@ export interface StepItemProps {
   readonly member: MemberView;
 }
 
-/** One step: its state for the member, what to do, how it depends on other steps, and joining or leaving it. */
+/**
+ * One step: its state for the member, its task, its dependencies on other steps, and the controls to join or
+ * leave it.
+ */
 export function StepItem({ step, mission, member }: StepItemProps) {
   const say = useTexts(stepsTexts);
   const sayMissions = useTexts(missionsTexts);
@@ -80,7 +83,10 @@ function StationMark({ number, state }: Pick<MissionStep, "number" | "state">) {
   return state === "excluded" || state === "ended" ? <Icon name="close" /> : number;
 }
 
-/** The state of a step in the order of the steps and the member's participation, always both as text. */
+/**
+ * The state of a step in the order of the steps, and the member's participation. Both are always shown as
+ * text.
+ */
 function StepStates({ step: { node, state } }: Pick<StepItemProps, "step">) {
   const say = useTexts(stepsTexts);
   const sayEntities = useTexts(entityTexts);

@@ -12,7 +12,7 @@ export interface StepListProps {
   readonly name: string;
 }
 
-/** The steps of a mission in its order, as a path of stations. */
+/** The steps of a mission in the mission's order, as a path of stations. */
 export function StepList({ mission, member, name }: StepListProps) {
   const say = useTexts(missionsTexts);
   const saySteps = useTexts(stepsTexts);

@@ -17,7 +17,7 @@ export const missionsDescription = describeWidget(missions, {
   title: { it: "Missioni", en: "Missions" },
   summary: {
     it: "Le missioni della piattaforma di gamification: i passi di ciascuna, a partire dal prossimo, e come dipendono l’uno dall’altro, in un elenco e in una mappa.",
-    en: "The missions of the gamification platform: the steps of each one, the next one first, and how they depend on each other, in a list and on a map.",
+    en: "The missions of the gamification platform. For each mission, a list and a map show its steps, the next step and the dependencies between steps.",
   },
   ...joinablePanel(listed, one),
   attributes: {
@@ -44,7 +44,7 @@ export const missionsDescription = describeWidget(missions, {
       },
       help: {
         it: "L’ordine dei passi nel percorso. Con «Un ramo alla volta» ogni ramo è elencato fino alla fine prima del successivo.",
-        en: "Order of the steps on the path. With “One branch at a time” each branch is listed to its end before the next one.",
+        en: "Order of the steps on the path. With “One branch at a time”, each branch is listed to its end before the next branch.",
       },
     },
   },

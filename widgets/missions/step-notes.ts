@@ -7,8 +7,8 @@ import type { SaySteps } from "./steps-texts";
 export type JoinNames = (names: readonly string[]) => string;
 
 /**
- * One sentence for each kind of dependency of a step on others, and of others on the step. Dependencies that
- * only show where the mission starts need no sentence.
+ * One sentence for each kind of dependency between a step and other steps, in both directions. Dependencies
+ * that only show where the mission starts need no sentence.
  */
 export function stepNotes(
   { id, state, dependencies, node }: MissionStep,
@@ -26,7 +26,7 @@ export function stepNotes(
     return step?.state === "done" ? say("stepDone", { name: quoted }) : quoted;
   }
 
-  /** The sentence about links, which names their other ends. */
+  /** The sentence about one kind of link, with the names of the steps that are linked. */
   function note(
     key: "must" | "should" | "shouldMatch" | "mustNot" | "excludes" | "unknownLink" | "brokenLink" | "circle",
     test: (link: StepLink) => boolean,

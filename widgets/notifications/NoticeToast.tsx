@@ -11,7 +11,10 @@ import { NoticeDetail } from "./NoticeDetail";
 import type { SharedNotifications } from "./shared";
 import { useIsModalOpen } from "./useIsModalOpen";
 
-/** Milliseconds to notice a toast and to read each of its characters. A toast stays for at least 6 s. */
+/**
+ * Milliseconds to notice a toast, and milliseconds to read each of its characters. A toast stays for at least
+ * 6 s.
+ */
 const noticingTime = 4000;
 const readingTime = 60;
 

@@ -41,7 +41,10 @@ export function Notifications(props: WidgetProps<typeof notifications>) {
   return isListening && chosen === element ? <NoticeToast shared={shared} pages={props} /> : null;
 }
 
-/** Adds this element to the places of its page. Returns the place that shows the notices; undefined if none may. */
+/**
+ * Adds this element to the places of its page. Returns the place that shows the notices; undefined if no
+ * place may show them.
+ */
 function useChosenPlace({ places }: SharedNotifications, element: HTMLElement): HTMLElement | undefined {
   useLayoutEffect(() => places.add(element), [places, element]);
   return useStore(places.$chosen);

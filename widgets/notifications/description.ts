@@ -6,7 +6,7 @@ export const notificationsDescription = describeWidget(notifications, {
   title: { it: "Avvisi", en: "Notifications" },
   summary: {
     it: "Brevi avvisi al margine della pagina, uno alla volta: messaggi della piattaforma di gamification, traguardi completati, premi da riscuotere. Ciò che dicono si può sempre leggere anche altrove nel sito.",
-    en: "Short notices at the edge of the page, one at a time: messages of the gamification platform, completed achievements, prizes to claim. Their content can always be read elsewhere on the site, too.",
+    en: "Short notices at the edge of the page, one at a time: messages of the gamification platform, completed achievements and prizes to claim. The same content is also available elsewhere on the site.",
   },
   attributes: {
     achievementsUrl: {
@@ -22,7 +22,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei premi", en: "Prizes page" },
       help: {
         it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che segue il segno # in questo indirizzo viene sostituito. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "Page on which the player claims prizes. The notice links to the prize itself: anything after # in this URL is replaced. Leave empty to show notices without this link.",
+        en: "Page on which the player claims prizes. The notice links to the prize itself, so anything after # in this URL is replaced. Leave empty to show notices without this link.",
       },
     },
     competitionsUrl: {
@@ -47,7 +47,7 @@ export const notificationsDescription = describeWidget(notifications, {
   states: {
     ready: {
       it: "L’elemento è pronto a mostrare gli avvisi, o ne mostra uno.",
-      en: "The element is ready to show notices, or shows one.",
+      en: "The element is ready to show notices, or is showing a notice.",
     },
     "logged-out": {
       it: "Nessun giocatore ha fatto l’accesso: non si mostrano avvisi.",

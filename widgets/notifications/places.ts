@@ -6,11 +6,14 @@ import { pageDocument } from "../../src/utils/page-document";
 
 /** Places for notices: the elements of a page that share one set of services. */
 export interface Places {
-  /** The element that shows the notices; undefined if none may. */
+  /** The element that shows the notices; undefined if no element may show them. */
   readonly $chosen: ReadableAtom<HTMLElement | undefined>;
   /** Adds an element. Returns a function that removes it. */
   add(element: HTMLElement): () => void;
-  /** Chooses an element again, because the page may have hidden or shown one. Call it when there is news. */
+  /**
+   * Chooses an element again, because the page may have hidden or shown one of the elements. Call this
+   * function when there is news.
+   */
   review(): void;
 }
 

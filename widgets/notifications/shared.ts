@@ -13,7 +13,7 @@ export interface SharedNotifications extends Notifications {
   onVisibility(listener: () => void): () => void;
 }
 
-// Module state: elements are removed and added, but notices that were shown must stay known.
+// Module state, because notices that were shown must stay known while elements are removed and added.
 const shared = new WeakMap<GamificationService, SharedNotifications>();
 
 export function sharedNotifications(

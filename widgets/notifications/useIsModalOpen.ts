@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import { pageDocument } from "../../src/utils/page-document";
 
-/** Milliseconds. No event reports that a dialog in another shadow root was opened or closed. */
+/**
+ * Milliseconds between two checks, because no event reports that a dialog in another shadow root was opened
+ * or closed.
+ */
 const interval = 400;
 
 /** Whether a modal dialog of the page or of a widget is open, which makes everything else unusable. */
@@ -10,7 +13,7 @@ function isModalOpen(): boolean {
   return [pageDocument, ...roots].some((root) => root?.querySelector("dialog:modal"));
 }
 
-/** @param isNeeded while false, no search takes place */
+/** @param isNeeded false to stop the search for open dialogs */
 export function useIsModalOpen(isNeeded: boolean): boolean {
   const [isOpen, setOpen] = useState(isModalOpen);
   // Runs before the browser paints, because a notice must not flash above a dialog.

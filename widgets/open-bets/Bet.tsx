@@ -83,7 +83,7 @@ interface FigureProps {
   readonly children: string | undefined;
 }
 
-/** Renders nothing without a value: an unknown amount must not be shown as zero. */
+/** Renders nothing if the value is missing, because an unknown amount must not be shown as zero. */
 function Figure({ label, className, children }: FigureProps) {
   return children === undefined ? null : (
     <div className={className}>

@@ -7,11 +7,11 @@ import { openBetsTexts } from "./texts";
 
 export interface BetListProps {
   readonly bets: readonly OpenBet[];
-  /** How many bets are shown at first. */
+  /** Number of bets that are shown at first. */
   readonly limit: number;
 }
 
-/** The bets in the service's order. One button shows all or fewer, and keeps the focus. */
+/** The bets in the service's order. One button shows all bets or fewer bets, and keeps the focus. */
 export function BetList({ bets, limit }: BetListProps) {
   const say = useTexts(openBetsTexts);
   const [showsAll, setShowsAll] = useState(false);

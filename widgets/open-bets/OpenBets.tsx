@@ -8,8 +8,9 @@ import css from "./open-bets.css?inline";
 import { openBetsTexts } from "./texts";
 
 /**
- * The player's bets that are not settled yet. Never `restricted`: self-excluded players and players in a game
- * pause see their bets, too. These bets are already placed, and the panel does not promote new ones.
+ * The player's bets that are not settled yet. The panel is never `restricted`: self-excluded players and
+ * players in a game pause see their bets, too. These bets are already placed, and the panel does not promote
+ * new bets.
  */
 export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
   const say = useTexts(openBetsTexts);

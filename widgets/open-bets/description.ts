@@ -69,7 +69,7 @@ export const openBetsDescription = describeWidget(openBets, {
   examples: [
     { title: { it: "Tre scommesse", en: "Three bets" }, demo: "logged-in" },
     {
-      title: { it: "La prima soltanto", en: "The first one only" },
+      title: { it: "La prima soltanto", en: "One bet at first" },
       attributes: { limit: "1" },
       demo: "logged-in",
     },

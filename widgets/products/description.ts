@@ -14,7 +14,7 @@ export const productsDescription = describeWidget(products, {
   title: { it: "Giochi validi", en: "Games that count" },
   summary: {
     it: "I giochi che contano per la piattaforma di gamification: quanto vale una giocata e per quali traguardi e tornei in corso è valida.",
-    en: "The games that count for the gamification platform: the value of a bet on them, and the running achievements and competitions that count the bet.",
+    en: "The games that count for the gamification platform. For each game: the value of a bet, and the running achievements and competitions that count the bet.",
   },
   attributes: {
     heading: headingNotes("Giochi validi", "Games that count"),
@@ -43,7 +43,7 @@ export const productsDescription = describeWidget(products, {
       label: { it: "Tipi di gioco", en: "Types of games" },
       help: {
         it: "I nomi che i tipi di gioco hanno nella piattaforma (productType), separati da virgole, per esempio slot, live. Se lasciato vuoto, tutti i tipi.",
-        en: "Enter the types of games in the platform (productType), separated by commas, for example slot, live. Leave empty to show all types.",
+        en: "Enter the platform’s types of games (productType), separated by commas, for example: slot, live. Leave empty to show all types.",
       },
     },
     limit: limitNotes(listed),

@@ -5,7 +5,7 @@ import type { Language } from "../../src/i18n/texts";
 import { withoutPrototype } from "../../src/utils/objects";
 import type { SayProducts } from "./texts";
 
-/** A larger factor is an error and is not shown. */
+/** Maximum factor. A larger factor is an error and is not shown. */
 const maxFactor = 1_000_000;
 
 /** The smallest number that is rounded to 100 % with three digits. */
@@ -24,10 +24,10 @@ const factorWords = {
 const isWord = (factor: string): factor is keyof typeof factorWords => Object.hasOwn(factorWords, factor);
 
 /**
- * The effect of an adjustment factor on an action, as text without a capital: "vale il doppio". A number that had to be
- * rounded is shown as "circa".
+ * The effect of an adjustment factor on an action, as text without a capital: "vale il doppio". A number that
+ * had to be rounded is shown as "circa".
  *
- * @returns undefined without a factor, or for an impossible one
+ * @returns undefined if the factor is missing or impossible
  */
 export function factorText(
   factor: number | undefined,
@@ -43,7 +43,7 @@ export function factorText(
   return say(words, { count: rounded, factor: formatNumber(rounded, language) });
 }
 
-/** Three digits are enough for a part, which may be very small. */
+/** A factor below 1 as a percentage with three digits, which are enough even for a very small factor. */
 function partText(percent: number, language: Language, say: SayProducts): string {
   const rounded = Number(percent.toPrecision(3));
   const format = new Intl.NumberFormat(

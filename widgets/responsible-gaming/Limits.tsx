@@ -6,9 +6,9 @@ import { responsibleGamingTexts } from "./texts";
 import { TimeLeft, TimeLeftAnnouncement } from "./TimeLeft";
 
 /**
- * The self-exclusion and the pauses in force for the player: one line with the first restriction and its
- * remaining time, which opens the details of all restrictions. The line has the height that the panel
- * reserves, so that the links below do not move.
+ * The self-exclusion and the pauses in force for the player. One line shows the first restriction with its
+ * remaining time, and opens the details of all restrictions. The line has the height that the panel reserves,
+ * so that the links below do not move.
  */
 export function Limits({ selfExclusion, pauses }: ResponsibleGaming) {
   const say = useTexts(responsibleGamingTexts);
@@ -81,7 +81,7 @@ function Limit({ title, children }: LimitProps) {
   );
 }
 
-/** Renders nothing without a value. */
+/** Renders nothing if the value is missing. */
 function Row({ label, children }: { readonly label: string; readonly children: string | undefined }) {
   return children ? (
     <div>

@@ -69,7 +69,7 @@ function useRetry(service: ResponsibleGamingService) {
   return [isRetrying, retry] as const;
 }
 
-/** Has the height of the sentence that most players see. */
+/** A skeleton with the height of the sentence that most players see. */
 const LimitsSkeleton = () => (
   <div className="skeleton">
     <Skeleton />

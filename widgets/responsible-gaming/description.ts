@@ -6,7 +6,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
   title: { it: "Gioco responsabile", en: "Responsible gaming" },
   summary: {
     it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Qui si possono solo consultare, non modificare.",
-    en: "Self-exclusion and game pauses in force, length of the session and the operator’s links. Players can only view them here, not change them.",
+    en: "Self-exclusion and game pauses in force, the session length and the operator’s links. Players can view the restrictions here but cannot change them.",
   },
   attributes: {
     heading: headingNotes("Gioco responsabile", "Responsible gaming"),
@@ -25,7 +25,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
       label: { it: "Collegamenti", en: "Links" },
       help: {
         it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Sono obbligatori. Un numero di telefono (`tel:`) diventa un pulsante.",
-        en: "Enter the operator’s links: limits, self-exclusion, help. They are required. A telephone number (`tel:`) becomes a button.",
+        en: "Enter the operator’s links, which are required: limits, self-exclusion and help. A link to a telephone number (`tel:`) becomes a button.",
       },
     },
     legal: {
@@ -83,7 +83,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
   examples: [
     { title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" }, demo: "self-excluded" },
     { title: { it: "Pausa di gioco in vigore", en: "During a game pause" }, demo: "game-pause" },
-    { title: { it: "Nulla in vigore", en: "Nothing in force" }, demo: "logged-in" },
+    { title: { it: "Nulla in vigore", en: "No restriction in force" }, demo: "logged-in" },
     {
       title: { it: "Senza la durata della sessione", en: "Without the session length" },
       attributes: { sessionLength: "false" },
@@ -95,6 +95,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
   icon: "shield",
   fallback: '<div slot="links">{links}</div><div slot="legal">{legal}</div>',
   texts: responsibleGamingTexts,
-  // The title's line is 1.7875 units high, and the content between it and the links 6.75.
+  // The line of the title is 1.7875 units high, and the content between the title and the links is 6.75 units
+  // high.
   placeholder: { minHeight: 18, foot: { below: 8.5375, slots: { links: 0.875, legal: 0.8125 } } },
 });

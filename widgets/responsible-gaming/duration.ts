@@ -3,7 +3,7 @@ import type { SayResponsibleGaming } from "./texts";
 const hour = 60;
 const day = 24 * hour;
 
-/** `["2 giorni", "3 ore"]`: days, hours and minutes, without those that are zero. */
+/** `["2 giorni", "3 ore"]`: days, hours and minutes, without units that are zero. */
 export function lengthsOf(minutes: number, say: SayResponsibleGaming): readonly string[] {
   const units = [
     ["days", Math.floor(minutes / day)],
@@ -21,7 +21,7 @@ export function formatDuration(minutes: number, say: SayResponsibleGaming): stri
   return lengths.length === 1 ? last : say("and", { first: lengths.slice(0, -1).join(", "), last });
 }
 
-/** A remaining time rounded up to whole days, in the last day to whole hours; it is announced when it changes. */
+/** Remaining time, rounded up to whole days or, in the last day, to whole hours. Each change is announced. */
 export function announcedTime(minutes: number): number {
   const unit = minutes > day ? day : hour;
   return Math.ceil(minutes / unit) * unit;

@@ -8,10 +8,13 @@ import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/ServiceText";
 import { rewardsTexts } from "./texts";
 
-/** A longer text of the place is cut, so that it does not fill a card. */
+/** Maximum length of the text of a place. A longer text is cut, so that it does not fill a card. */
 const maxRankLength = 60;
 
-/** One reward: its value, its source, its places and how often it is issued. Never its probability. */
+/**
+ * Card of one reward with its value, its source, its places and how often it is issued. The probability is
+ * never shown.
+ */
 export function RewardCard({ item: { id, reward, owner } }: { readonly item: RewardItem }) {
   const say = useTexts(rewardsTexts);
   const sayRanks = useTexts(rankTexts);

@@ -8,7 +8,7 @@ export const rewardsDescription = describeWidget(rewards, {
   title: { it: "Premi previsti", en: "Rewards on offer" },
   summary: {
     it: "I premi che traguardi, tornei e giochi istantanei prevedono: valore, posti in classifica a cui spettano, quante volte si assegnano. La probabilità non si mostra.",
-    en: "The rewards that achievements, competitions and instant games offer: value, places in the ranking, number of times they are issued. Their probability is not shown.",
+    en: "The rewards that achievements, competitions and instant games offer, with their value, their places in the ranking and how often they are issued. Their probability is not shown.",
   },
   attributes: {
     heading: headingNotes("Premi previsti", "Rewards on offer"),
@@ -24,7 +24,7 @@ export const rewardsDescription = describeWidget(rewards, {
       },
       help: {
         it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano i premi che questi prevedono; con «Premi» i premi con quei codici. Con «Tutti» si mostrano i premi di tutti, e i codici non contano.",
-        en: "Choose achievements, competitions, contests (the rounds of a competition) or instant games to show the rewards that they offer. Choose “Rewards” to show the rewards with these ids. Choose “All” to show the rewards of all of them; ids have no effect then.",
+        en: "Choose achievements, competitions, contests (the rounds of a competition) or instant games to show the rewards that they offer. Choose “Rewards” to show the rewards with these ids. Choose “All” to show the rewards of all these types; the ids then have no effect.",
       },
     },
     ids: idsOfEntity,
@@ -39,7 +39,7 @@ export const rewardsDescription = describeWidget(rewards, {
       label: { it: "Posto in classifica", en: "Place in the ranking" },
       help: {
         it: "Mostra solo i premi che spettano a questo posto in classifica. Con 0 si mostrano tutti.",
-        en: "Shows only the rewards of this place in the ranking. Enter 0 to show all.",
+        en: "Enter a place in the ranking to show only the rewards of this place. Enter 0 to show all rewards.",
       },
     },
     limit: limitNotes(listed),
@@ -53,7 +53,7 @@ export const rewardsDescription = describeWidget(rewards, {
     {
       keys: ["Enter"],
       it: "Va al traguardo o al torneo, mostra altri premi, riprova, accede.",
-      en: "Goes to the achievement or competition, shows more rewards, tries again, logs in.",
+      en: "Opens the achievement or competition, shows more rewards, tries again or logs in.",
     },
   ],
   examples: [

@@ -61,10 +61,10 @@ function comparisonText(
 }
 
 /**
- * A condition as text: "puntata almeno 0,50", "tipo gioco «live»". It has no verb and no adjective that would have to
- * agree with a name of the platform. An unknown operator is shown unchanged, in brackets.
+ * A condition as text: "puntata almeno 0,50", "tipo gioco «live»". It has no verb and no adjective that would
+ * have to agree with a name of the platform. An unknown operator is shown unchanged, in brackets.
  *
- * @param isNegated true if it must not be met
+ * @param isNegated true if the condition must not be met
  */
 export function conditionText(
   condition: RuleCondition,

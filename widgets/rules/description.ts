@@ -38,7 +38,7 @@ export const rulesDescription = describeWidget(rules, {
     {
       keys: ["Enter"],
       it: "Mostra altre regole, riprova, accede.",
-      en: "Shows more rules, tries again, logs in.",
+      en: "Shows more rules, tries again or logs in.",
     },
   ],
   examples: [

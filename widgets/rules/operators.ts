@@ -59,8 +59,8 @@ const negated: Readonly<Record<string, Comparison>> = {
 };
 
 /**
- * For a comparison, the one that is true whenever the first is false. The other comparisons have separate
- * negated texts.
+ * For some comparisons, the opposite comparison, which is true whenever the first is false. The other
+ * comparisons have separate negated texts.
  */
 const opposites: { readonly [From in Comparison]?: Comparison } = {
   GreaterThan: "LessThanEquals",

@@ -7,8 +7,8 @@ import { isNumber, valueText } from "./value-text";
 const addsPoints = /^(?:add|award|give)_?points$/i;
 
 /**
- * The effect of a rule as text: "si aggiungono 10 punti". The platform does not publish the names of its routines: an
- * unknown one is shown by its own name, with its arguments.
+ * The effect of a rule as text: "si aggiungono 10 punti". The platform does not publish the names of its
+ * routines, so an unknown routine is shown with its own name and its arguments.
  */
 export function routineText(
   { routine, arguments: given }: RuleRoutine,

@@ -6,7 +6,7 @@ import { conditionText } from "./condition-text";
 import { routineText } from "./routine-text";
 import type { SayRules } from "./texts";
 
-/** More conditions or routines than this cannot be read in one sentence. */
+/** Maximum number of conditions or routines in one sentence, because a longer sentence cannot be read. */
 const maxListed = 3;
 
 const isLeaf = ({ nodes, hidden }: RuleNode) => nodes.length === 0 && hidden === 0;
@@ -64,7 +64,7 @@ function routinesSentence(tree: RuleNode, language: Language, say: SayRules): st
   if (count === 0) return undefined;
   const list = routines.slice(0, maxListed).map((routine) => routineText(routine, language, say));
   if (count > maxListed) list.push(say("thenMore", { count: count - maxListed }));
-  // Routines inside a tree depend on their own part of it, which the tree shows.
+  // Routines inside a tree depend on their own part of the tree, which only the tree shows.
   const words = count > tree.routines.length ? "thenPart" : "then";
   return say(words, { count, list: list.join("; ") });
 }

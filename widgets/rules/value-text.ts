@@ -3,7 +3,7 @@ import { boundedText } from "../../src/utils/bounded-text";
 import { withoutPrototype } from "../../src/utils/objects";
 import type { SayRules } from "./texts";
 
-/** A longer value is cut, so that it does not fill a card. */
+/** Maximum length of a value. A longer value is cut, so that it does not fill a card. */
 const maxValueLength = 120;
 const maxListed = 12;
 

@@ -19,10 +19,10 @@ export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tou
   const { hasNoSteps, untitled } = useLacks(id);
   useHostState(hasNoSteps ? "error" : "ready");
   useWarnings(hasNoSteps, untitled);
-  // A tour that this browser has already shown loads nothing.
+  // A tour that this browser has already shown does not load its code.
   const isSeen = () =>
     localItems.read(seenTourKey(id || page.url().pathname)) === (version || firstTourVersion);
-  // A demonstration, which has a notice, starts only with the button.
+  // In demo mode, which shows a notice, the tour starts only with the button.
   const isExpected = start === "auto" && notice === undefined && !page.isEdited();
   const { begin, status } = useTour(isExpected && !hasNoSteps && !isSeen());
   const isForAuthors = isAuthoringContext(page);
@@ -57,7 +57,7 @@ export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tou
   );
 }
 
-/** Logs what the author still has to write. */
+/** Warns the author about missing steps and missing titles of steps. */
 function useWarnings(hasNoSteps: boolean, untitled: readonly number[]): void {
   const { log } = useServices();
   const steps = untitled.join(", ");
@@ -96,7 +96,9 @@ export default { component: Tour, styles: [...uiStyles, css] } satisfies WidgetM
   WidgetProps<typeof tour>
 >;
 
-/** The steps of the element, for its author: a page that is being edited starts no tour. */
+/**
+ * The steps of the element, listed for its author because a page that is being edited does not start a tour.
+ */
 export function StepList() {
   const say = useTexts(tourButtonTexts);
   const { element } = useHost();

@@ -28,7 +28,7 @@ export const tourDescription = describeWidget(tour, {
       label: { it: "Versione", en: "Version" },
       help: {
         it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, vale 1.",
-        en: "Enter a number or a word. Change it when the tour has changed a lot: if the tour starts by itself, those who have seen the earlier version see it again. Leave empty for 1.",
+        en: "Enter a number or a word. Change it after a major change of the tour, so that a tour that starts by itself starts again for visitors who have seen the earlier version. Leave empty for 1.",
       },
     },
     start: {
@@ -109,7 +109,7 @@ export const tourDescription = describeWidget(tour, {
           label: { it: "Invita a giocare", en: "Invites to play" },
           help: {
             it: "Va attivato se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
-            en: "Switch it on if the step, or its target, invites players to play: bonuses, tables, plays, competitions. Players in a self-exclusion or a game pause do not see it.",
+            en: "Switch this on if the step or its target invites players to play, for example with bonuses, tables, plays or competitions. Players in a self-exclusion or a game pause do not see the step.",
           },
         },
       },
@@ -135,7 +135,7 @@ export const tourDescription = describeWidget(tour, {
   parts: {
     action: {
       it: "Il pulsante che avvia la visita; nel riquadro dei passi, «Avanti» e «Fine». Il riquadro è nell’elemento `vetrina-tour-popover` alla fine della pagina: le sue parti sono `popover`, `title`, `text`, `close`, `progress`, `action` e `action-secondary`.",
-      en: "The button that starts the tour; in the popover of the steps, “Next” and “Done”. The popover is in the element `vetrina-tour-popover` at the end of the page; its parts are `popover`, `title`, `text`, `close`, `progress`, `action` and `action-secondary`.",
+      en: "The button that starts the tour, and the buttons “Next” and “Done” in the popover of the steps. The popover is in the element `vetrina-tour-popover` at the end of the page; its parts are `popover`, `title`, `text`, `close`, `progress`, `action` and `action-secondary`.",
     },
   },
   keyboard: [
@@ -152,7 +152,7 @@ export const tourDescription = describeWidget(tour, {
     {
       keys: ["Tab"],
       it: "Passa da un comando all’altro del riquadro e dell’elemento mostrato.",
-      en: "Moves between the controls of the popover and those of the element shown.",
+      en: "Moves between the controls of the popover and the controls of the shown element.",
     },
   ],
   examples: [

@@ -15,7 +15,7 @@ export interface Lacks {
 
 /**
  * Checks the steps of the element or, if it has none, the steps of the configuration. Repeats the check after
- * changes of either.
+ * changes of the element or the configuration.
  */
 export function useLacks(id: string | undefined): Lacks {
   const { element } = useHost();

@@ -2,7 +2,9 @@ import { url, image, integer, isoDate, isoSpan, type Kind, list, oneOf, text } f
 import { readAttribute } from "../../../src/element/attributes";
 import { urlOnServer } from "./live-content";
 
-/** Data of an attribute that a page contains as JSON: enough to read a value as the element does. */
+/**
+ * Data of an attribute that a page contains as JSON. It is sufficient to read a value as the element does.
+ */
 export interface FieldKind {
   readonly type: Kind<unknown>["type"];
   readonly use?: Kind<unknown>["use"] | undefined;
@@ -10,11 +12,11 @@ export interface FieldKind {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly required: boolean;
-  /** The attribute with the earlier date of the pair. */
+  /** For the later date of a pair: the attribute with the earlier date. */
   readonly notBefore?: string | undefined;
 }
 
-/** Restores the kind of a definition. Kinds that have no invalid values in a form are read as text. */
+/** Restores the attribute's kind. Kinds for which a form cannot contain invalid values are read as text. */
 function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown> {
   const kinds: Partial<Record<FieldKind["type"], Kind<unknown>>> = {
     number: integer({ min, max }),
@@ -27,7 +29,7 @@ function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown>
   return kinds[type] ?? text();
 }
 
-/** Any path of the site. */
+/** True for a path of the site, and false for an absolute URL. */
 const isPath = (value: string) => !/^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(value);
 
 const onServer = ({ type }: FieldKind, value: string): string =>
@@ -37,10 +39,11 @@ const onServer = ({ type }: FieldKind, value: string): string =>
 export type Wrong = "missing" | "invalid" | "reversed";
 
 /**
- * Reads a value as the element reads its attribute.
+ * Reads a value as the element reads its attribute. Returns the problem with the value; undefined if the
+ * value is valid.
  *
- * @param value as the reader has written it
- * @param isUnreadable true if the browser's field cannot read its input, so that its value is empty
+ * @param value the value as the reader has written it
+ * @param isUnreadable true if the browser's field cannot parse its input, so that its value is empty
  */
 export function wrongIn(kind: FieldKind, value: string, isUnreadable = false): Wrong | undefined {
   if (isUnreadable) return "invalid";

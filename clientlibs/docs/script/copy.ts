@@ -3,7 +3,9 @@ const words = document.documentElement.dataset;
 /** Time for which the outcome stays on the button, in milliseconds. */
 const shownFor = 3000;
 
-/** The button has an icon, and its name is for screen readers. The outcome is for everyone. */
+/**
+ * The button shows an icon, and only screen readers announce its name. The outcome is visible to everyone.
+ */
 function label(text: HTMLElement, outcome?: string): void {
   text.textContent = outcome ?? words.copy ?? "";
   text.classList.toggle("unseen", outcome === undefined);
@@ -14,7 +16,7 @@ async function copy(code: HTMLElement, text: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(code.textContent ?? "");
     label(text, words.copied);
   } catch {
-    // Without access to the clipboard, the code is selected, so that the reader can copy it.
+    // Without access to the clipboard, the script selects the code, so that the reader can copy it.
     getSelection()?.selectAllChildren(code);
     label(text, words.copyByHand);
   }

@@ -1,14 +1,14 @@
-/** No host has this name (RFC 2606). */
+/** No real host has this name (RFC 2606). */
 const placeholderSite = "https://page.invalid/";
 
 /**
- * The URL unchanged or, on a page from the disk, an https URL in place of a path of the site. Without a
+ * Returns the URL unchanged or, for a path of the site on a page opened from a disk, an https URL. Without a
  * server, elements would refuse the path and log a warning.
  */
 export const urlOnServer = (url: string): string =>
   location.protocol === "file:" ? new URL(url, placeholderSite).href : url;
 
-/** A copy of a template's content that works on a page from a server or from the disk. */
+/** A copy of a template's content that works on pages from a server and on pages opened from a disk. */
 export function liveContent(template: HTMLTemplateElement): DocumentFragment {
   const content = template.content.cloneNode(true) as DocumentFragment;
   for (const element of content.querySelectorAll("*"))

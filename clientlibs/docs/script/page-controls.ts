@@ -3,7 +3,7 @@ const isTyping = (event: KeyboardEvent) => {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 };
 
-/** Shows the search field, and loads its script with the index when the reader uses it. */
+/** Shows the search field. Loads the search script with the index only when the reader uses the field. */
 export function showSearch(): void {
   const form = document.querySelector<HTMLFormElement>("[data-search]");
   const field = form?.querySelector("input");
@@ -19,7 +19,10 @@ export function showSearch(): void {
   });
 }
 
-/** Prevents the form of an example from sending anything. The line below it shows what it would send. */
+/**
+ * Prevents the form of an example from sending data. The line below the form shows the data that it would
+ * send.
+ */
 export function keepForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;

@@ -21,15 +21,18 @@ export interface PaletteTexts {
   readonly allEnough: string;
   readonly oneLow: string;
   readonly someLow: string;
-  /** Message about text that is not a colour, with `{text}` and the `{colour}` that stays. */
+  /**
+   * Message about text that is not a colour. Contains `{text}` and `{colour}`, the colour that the palette
+   * keeps.
+   */
   readonly invalid: string;
   readonly missing: string;
 }
 
-/** The time without a change after which the result is announced, in milliseconds. */
+/** Milliseconds without a change after which screen readers announce the result. */
 const announceAfter = 500;
 
-/** The same condition as in the style sheet of the elements. */
+/** True if the browser supports derived colours. The elements' style sheet has the same condition. */
 const canDerive = () =>
   CSS.supports("color", "oklch(from red l c h)") && CSS.supports("color", "light-dark(red, red)");
 
@@ -42,7 +45,7 @@ function readPalette(element: Element | null): Palette | undefined {
   if (!root) return undefined;
   const probe = document.createElement("i");
   probe.hidden = true;
-  // Otherwise forced colours replace the colour of the token.
+  // In forced colours mode, the browser would otherwise replace the token's colour.
   probe.style.forcedColorAdjust = "none";
   root.append(probe);
   const read = tokensToRead.flatMap((token) => {
@@ -146,7 +149,7 @@ export function startPalette(): void {
   for (const panel of [light, dark]) {
     const template = panel.querySelector("template");
     template?.replaceWith(liveContent(template));
-    // The colours can be read as soon as the element has started.
+    // The colours of an element can be read as soon as it has started.
     new MutationObserver(show).observe(panel, { subtree: true, attributeFilter: ["data-state"] });
   }
   show();

@@ -14,7 +14,7 @@ export interface PlaygroundData {
   /** Data to check the value of each attribute, by attribute name. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
   readonly example: Written;
-  /** Markup of the other elements that it needs. */
+  /** Markup of the other elements that the example needs. */
   readonly companions: readonly string[];
   /** Meanings of the element's states. */
   readonly states: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface PlaygroundData {
   readonly pictures: Readonly<Record<string, string>>;
   /** Note for an element that appears only when it is needed. */
   readonly overlayNote?: string;
-  /** Text that follows the meaning of a state in which an element other than an overlay takes no space. */
+  /** Text after the meaning of a state in which the element takes no space. Overlays do not get this text. */
   readonly emptyNote: string;
 }
 
@@ -39,7 +39,7 @@ function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) 
     if (note.textContent !== line) note.textContent = line;
   };
   announce();
-  // The element has its size only after it was rendered.
+  // The element has its final size only after the browser has rendered it.
   new MutationObserver(() => requestAnimationFrame(announce)).observe(stage, {
     childList: true,
     subtree: true,
@@ -70,7 +70,7 @@ function readForm(form: HTMLFormElement, { fields }: PlaygroundData) {
   const slots = [...values].filter(([name]) => name.startsWith(slotPrefix));
   return {
     attributes: Object.fromEntries(written.map(([attribute, field]) => [field, text(attribute)])),
-    /** Attributes of HTML, such as `name`: undefined if the field is empty. */
+    /** HTML attributes such as `name`. The value is undefined if the field is empty. */
     own: ownNames.map(
       (name) => [name.slice(ownPrefix.length), isWritten(name) ? text(name) : undefined] as const,
     ),
@@ -112,7 +112,7 @@ function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): Set<string
     const wrong =
       wrongIn(kind, control.value, control.validity.badInput) ?? (isReversed ? "reversed" : undefined);
     const line = (wrong && note.dataset[wrong]) ?? "";
-    // Screen readers announce a live region again if its text is written again, even if it has not changed.
+    // Writing the same text into a live region again would make screen readers announce it again.
     if (note.textContent !== line) note.textContent = line;
     if (wrong === "invalid") invalid.add(name);
     setOrRemove(control, "aria-invalid", wrong && "true");
@@ -137,7 +137,7 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
   const { definition, fields, example, companions, pictures } = data;
   const language = document.documentElement.lang as Language;
 
-  /** Starts a situation with a new element, as a new page would. */
+  /** Starts a situation with a new element, as if a new page had loaded. */
   function insert(situation: string): void {
     stage?.setAttribute("data-demo", situation);
     stage?.replaceChildren(template ? liveContent(template) : "");
@@ -158,7 +158,7 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
     for (const [name, value] of own) setOrRemove(element, name, value);
     for (const [name, text] of Object.entries(slots)) fillSlot(element, name, text);
     const ownWritten = own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-    // Without fields for HTML attributes, an element keeps those of the example.
+    // If the form has no fields for HTML attributes, the element keeps the HTML attributes of the example.
     const written = own.length > 0 ? { ...example, own: Object.fromEntries(ownWritten) } : example;
     // An invalid value stays in the live element, which shows its effect. The code to copy omits it.
     const valid = fields.flatMap(([attribute, field]) => {
@@ -176,7 +176,7 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
   // Browsers report an incomplete date only when the field loses focus.
   form.addEventListener("focusout", () => tellWrong(form, data));
   form.addEventListener("submit", (event) => event.preventDefault());
-  // The form has its first values only after this event.
+  // The form restores its initial values only after the `reset` event.
   form.addEventListener("reset", () => setTimeout(show));
   // The browser keeps the values of fields when a page is reloaded.
   show();

@@ -1,11 +1,11 @@
 /**
- * Searches the pages. The build prepends the index to this script, which a page loads when its search field
- * is used.
+ * Searches the pages. The build prepends the index to this script. A page loads the script when the reader
+ * uses the search field.
  */
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
 import { searchOptions } from "./search-options";
 
-/** More results than this do not help. */
+/** Maximum number of results. A longer list does not help readers. */
 const maxResults = 10;
 
 const words = document.documentElement.dataset;
@@ -15,7 +15,7 @@ const index = MiniSearch.loadJS(
   searchOptions,
 );
 
-/** A result. Its URL is relative to the folder of the pages, which also contains this page. */
+/** A search result. Its URL is relative to the folder of the pages, and this page is in the same folder. */
 function resultItem({ id, title, page }: SearchResult): HTMLLIElement {
   const item = document.createElement("li");
   const link = item.appendChild(document.createElement("a"));
@@ -78,7 +78,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement
   document.addEventListener("pointerdown", ({ target }) => {
     if (target instanceof Node && !form.contains(target)) close();
   });
-  // Results for text that was typed before the script arrived.
+  // Shows results for text that the reader typed before this script loaded.
   showResults();
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a preview scrollable, including with the keyboard, if it is taller than the style sheet allows.
- * Shorter previews do not clip: an element can open something beyond their edges.
+ * Makes a preview scrollable, also with the keyboard, if it is taller than the style sheet allows. Shorter
+ * previews do not clip, because an element can open something beyond their edges.
  */
 function fit(stage: HTMLElement): void {
   stage.toggleAttribute("data-tall", stage.scrollHeight > parseFloat(getComputedStyle(stage).maxHeight));
@@ -18,13 +18,13 @@ function markBlank(stage: HTMLElement): void {
   stage.toggleAttribute("data-blank", element?.offsetHeight === 0);
 }
 
-/** The callback of this observer runs before the browser paints the page, so nothing jumps. */
+/** The browser calls this observer before it paints the page, so that the layout does not jump. */
 const sizes = new ResizeObserver((changes) => {
   const stages = changes.map(({ target }) => target.closest<HTMLElement>(".stage"));
   for (const stage of new Set(stages)) if (stage) fit(stage);
 });
 
-/** Watches a preview and its elements, including those that are added later. */
+/** Watches a preview and its elements, including elements that are added later. */
 export function watchStage(stage: HTMLElement): void {
   const watchChildren = () => {
     for (const child of stage.children) sizes.observe(child);
@@ -32,7 +32,7 @@ export function watchStage(stage: HTMLElement): void {
   new MutationObserver(watchChildren).observe(stage, { childList: true });
   watchChildren();
   sizes.observe(stage);
-  // The element has its size only after it was rendered.
+  // The element has its final size only after the browser has rendered it.
   new MutationObserver(() => requestAnimationFrame(() => markBlank(stage))).observe(stage, {
     subtree: true,
     attributeFilter: ["data-state"],

@@ -1,4 +1,4 @@
-/** The hidden panel around an element; undefined if there is none. */
+/** The hidden panel that contains an element; undefined if no hidden panel contains it. */
 const hiddenPanelOf = (element: Element | null): HTMLElement | undefined =>
   element?.closest<HTMLElement>("[data-tab][hidden]") ?? undefined;
 
@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Adds a list of tabs to panels, which follow one another without the script. */
+/** Adds a list of tabs to the panels. Without the script, the panels are shown one after another. */
 function startTabs(group: HTMLElement): void {
   const panels = [...group.querySelectorAll<HTMLElement>(":scope > [data-tab]")];
   const list = document.createElement("div");
@@ -32,8 +32,8 @@ function startTabs(group: HTMLElement): void {
       const isSelected = at === selected;
       tabs[at]?.setAttribute("aria-selected", String(isSelected));
       tabs[at]?.setAttribute("tabindex", isSelected ? "0" : "-1");
-      // A hidden panel must not have the role, because it stays in the accessibility tree for the browser's
-      // search.
+      // A hidden panel must not have the role `tabpanel`, because it stays in the accessibility tree so that
+      // the browser's search can find its text.
       panel.role = isSelected ? "tabpanel" : null;
       if (isSelected) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", "until-found");
@@ -57,7 +57,7 @@ function startTabs(group: HTMLElement): void {
 const targetOf = (hash: string): HTMLElement | null =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** Shows the panel with the target of the page's URL. */
+/** Shows the panel that contains the target of the page's URL. */
 function showTarget(): void {
   const target = targetOf(location.hash);
   const panel = hiddenPanelOf(target);
@@ -65,12 +65,12 @@ function showTarget(): void {
   if (panel) target?.scrollIntoView();
 }
 
-/** Starts all tabs. A link to a place in a hidden panel opens it in every browser. */
+/** Starts all tabs. A link to an element in a hidden panel opens the panel in every browser. */
 export function enhanceTabs(): void {
   document.querySelectorAll<HTMLElement>("[data-tabs]").forEach(startTabs);
   showTarget();
   addEventListener("hashchange", showTarget);
-  // A second click on the same link does not change the URL.
+  // A second click on the same link does not fire `hashchange`, because the URL does not change.
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.hash && link.pathname === location.pathname)

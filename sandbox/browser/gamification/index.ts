@@ -54,7 +54,8 @@ class BrokerSocket {
   }
 
   #deliver(data: string) {
-    // Browsers also deliver messages that arrived before the other side closed.
+    // A socket that is closing still delivers messages, as browsers do for messages that arrived before the
+    // broker closed it.
     if (this.readyState !== states.closed) this.onmessage?.(new MessageEvent("message", { data }) as never);
   }
 

@@ -32,9 +32,9 @@ const isStep = ({ id }: Achievement) => id.startsWith("mis-");
 const isRunning = ({ statusCode }: LifecycleEntity) => statusCode === entityStates.Active;
 
 /**
- * A list followed by its copies. A copy has its number in its id and its name.
+ * A list followed by copies of its items. The id and the name of each copy contain its number.
  *
- * @param references the changed ids of other entities in a copy
+ * @param references returns the changed ids of other entities in a copy
  */
 function copies<Item extends { readonly id: string; readonly name?: string }>(
   items: readonly Item[],
@@ -52,11 +52,11 @@ function copies<Item extends { readonly id: string; readonly name?: string }>(
   });
 }
 
-/** Active achievements in `many`, without the steps of missions. */
+/** Number of active achievements in the space `many`, without the steps of missions. */
 const manyAchievements = 500;
-/** Messages of each member in `many`. */
+/** Number of messages of each member in the space `many`. */
 const manyMessages = 500;
-/** Number of times that everything else is in `many`. */
+/** Number of copies of everything else in the space `many`. */
 const manyTimes = 8;
 
 const numbered = ({ subject }: Message, suffix: string) => ({ subject: subject + suffix.replace("-", " ") });
@@ -116,13 +116,13 @@ function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string
   return [...first.values()];
 }
 
-/** An inbox message in each status. The first one is new. */
+/** Inbox messages, one in each status. The first message is new. */
 const messageOfEach = ([sample]: readonly Message[]): readonly Message[] =>
   sample ? messageStatuses.map((status) => ({ ...sample, id: `${sample.id}-${status}`, status })) : [];
 
 /**
- * One entity, one award and one message of each status, and one achievement for each of giulia's opt-in
- * states.
+ * One entity, one award and one message in each status, and one achievement for each opt-in state of the demo
+ * player giulia.
  */
 const allStatuses: ArrangeSpace = (state) => {
   const optIns = new Map(
@@ -150,7 +150,7 @@ const allStatuses: ArrangeSpace = (state) => {
   };
 };
 
-/** Competitions have no places left, and giulia has joined none. */
+/** All competitions are full, and the demo player giulia has joined none of them. */
 const full: ArrangeSpace = (state) => ({
   ...state,
   competitions: state.competitions.map((item) => ({
@@ -167,7 +167,7 @@ const full: ArrangeSpace = (state) => ({
 /** Everything that was planned or running ended an hour ago. */
 const ended: ArrangeSpace = (state, now) => {
   const endDate = wireInstant(now - hour);
-  /** A start that lies before the end. */
+  /** A start date that is before the end date. */
   const before = (start: string) =>
     parseWireInstant(start) < now - hour ? start : wireInstant(now - 2 * day);
   const hasEnded = ({ statusCode }: LifecycleEntity) =>

@@ -20,7 +20,7 @@ export function createBotChecks(clock: ModelClock) {
       expiries.set(token, clock.now() + botTokenLife);
       return token;
     },
-    /** @returns true at the first use of a token that has not expired */
+    /** Returns true if the token has not expired and is used for the first time. */
     consume(token: string): boolean {
       const expires = expiries.get(token);
       expiries.delete(token);

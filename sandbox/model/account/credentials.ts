@@ -30,7 +30,10 @@ const forToken =
 /** Handles calls that have a valid token in their `Authorization` header; refuses all others. */
 export const forBearer = forToken(bearerOf);
 
-/** Does the same for a token in a separate header, because `Authorization` contains Basic credentials. */
+/**
+ * Handles calls that have a valid token in a separate header, because their `Authorization` header contains
+ * Basic credentials; refuses all others.
+ */
 export const forJwtHeader = forToken((headers) => headers[jwtHeader]);
 
 /** Handles calls that have the right Basic credentials; refuses all others. */

@@ -10,9 +10,9 @@ export interface BetLeg {
 
 export interface OpenBet {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Time of the bet, in milliseconds since 1970. */
   readonly placedAt: number;
-  /** Euros. */
+  /** Stake in euros. */
   readonly stake: number;
   /** Euros. */
   readonly potentialReturn: number;

@@ -17,7 +17,7 @@ export const sender = {
   ipAddress: anyText("ipAddress"),
 };
 
-/** The same, with the channel's description. */
+/** Fields that identify the sender of a legacy call, with the channel's description. */
 export const describedSender = { ...sender, infoChannel: anyText("infoChannel") };
 
 /** A call with a valid query and body. */
@@ -30,18 +30,18 @@ export interface ValidCall<Query = unknown, Body = unknown> {
 
 interface CallShape<Query, Body> {
   /**
-   * `always`: the path is for the stateless mode only. `in stateless mode`: the path is for both modes, and a
-   * call has all headers or none.
+   * With `always`, the path is only for the stateless mode. With `in stateless mode`, it is for both modes,
+   * and a call must have all stateless headers or none.
    */
   readonly statelessHeaders?: "always" | "in stateless mode";
-  /** The exact query. Without a schema the query must be empty. */
+  /** The schema of the query, which must match exactly. Without a schema, the query must be empty. */
   readonly query?: v.GenericSchema<unknown, Query>;
   readonly body?: v.GenericSchema<unknown, Body>;
 }
 
 /**
- * Headers that every stateless call must have. The other headers may be missing, because session and IP
- * address may be unknown.
+ * Headers that every stateless call must have. The headers for the session and the IP address may be missing,
+ * because these may be unknown.
  */
 const requiredHeaders = ["x-channel-info", "x-call-id", "x-channel-id"];
 
@@ -49,7 +49,10 @@ export const malformed = (message: string) => failure(400, "BAD_REQUEST", messag
 
 const isStateless = ({ headers }: Call) => statelessHeaders.some((name) => headers[name] !== undefined);
 
-/** Required headers that are missing in a call. A legacy call to a path for both modes needs none of them. */
+/**
+ * Required headers that a call does not have. A legacy call to a path for both modes needs none of these
+ * headers.
+ */
 function missingHeaders(
   call: Call,
   rule: CallShape<unknown, unknown>["statelessHeaders"],
@@ -84,7 +87,9 @@ export function endpoint<Query = unknown, Body = unknown>(
   };
 }
 
-/** Chooses the handler for a path for both modes: a call with stateless headers is a stateless call. */
+/**
+ * Selects the handler for a path that serves both modes. A call with stateless headers is a stateless call.
+ */
 export const byMode =
   (legacy: Handler, stateless: Handler): Handler =>
   (model, call) =>

@@ -7,11 +7,11 @@ import { endpoint, type ValidCall, anyText, nonEmptyText, sender } from "./endpo
 const credentials = {
   username: nonEmptyText("username"),
   password: nonEmptyText("password"),
-  // A missing or empty token is not a malformed call, but a failed bot check.
+  // If the token is missing or empty, the bot check fails; the call is not malformed.
   recaptchaToken: v.optional(anyText("recaptchaToken"), ""),
 };
 
-/** The payload of specification section 3.1; other keys are refused. */
+/** The payload of specification section 3.1. A call with other keys is refused. */
 const statelessPayload = v.strictObject(credentials);
 
 const legacyPayload = v.strictObject({
@@ -23,7 +23,8 @@ const legacyPayload = v.strictObject({
 });
 
 /**
- * Logs a player in. A wrong name and a wrong password cause the same error, so that names cannot be guessed.
+ * Logs a player in. An unknown name and a wrong password cause the same error, so that nobody can find out
+ * which names exist.
  */
 function login({ model, body }: ValidCall<unknown, v.InferOutput<typeof statelessPayload>>) {
   const { username, password, recaptchaToken } = body;

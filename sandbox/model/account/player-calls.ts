@@ -16,7 +16,7 @@ import type { Player } from "./players";
 import { isInForce } from "./restrictions";
 import { unsignedToken } from "./sessions";
 
-/** An instant as the services send it: ISO 8601, in UTC; null for the end of a period without end. */
+/** An instant as the services send it: ISO 8601, in UTC; null for the end of a period that never ends. */
 const toIsoInstant = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
@@ -46,7 +46,7 @@ const enableBody = v.strictObject({
   sessionId: nonEmptyText("sessionId"),
 });
 
-/** Enables a product, unless a restriction forbids the player to play. */
+/** Enables a product for a player, unless a restriction applies to the player. */
 function enable(player: Player, { model, body }: ValidCall<unknown, v.InferOutput<typeof enableBody>>) {
   if (player.restriction !== "none") return success({ enabled: false });
   const products = new Set([...player.products, body.productId]);

@@ -54,7 +54,10 @@ export function createPlayers(clock: ModelClock) {
     all: (): readonly Player[] => [...byName.values()].map(toPlayer),
     /** Changes some fields of a player. */
     change,
-    /** Sets the demo's record of that restriction for the player, dated from now, and removes all others. */
+    /**
+     * Replaces the player's restriction record with the demo's record of this restriction. The dates of the
+     * record are relative to now.
+     */
     setRestriction(username: string, restriction: Restriction) {
       change(username, recordFor(restriction, clock.now()));
     },

@@ -15,7 +15,7 @@ export interface SelfExclusion extends Period {
 }
 
 export interface GameBreak extends Period {
-  /** The games it applies to, as text for the player. */
+  /** The games that the pause applies to, as text for the player. */
   readonly scope: string;
   readonly permanent: boolean;
 }
@@ -26,7 +26,7 @@ export interface RestrictionRecord {
   readonly breaks: readonly GameBreak[];
 }
 
-/** An example record of a restriction, for the demo and for tests. */
+/** A sample record of a restriction, for the demo and for tests. */
 export function recordFor(restriction: Restriction, now: number): RestrictionRecord {
   const selfExclusion = { from: now - 10 * day, until: now + 80 * day, billCode: "AE-2026-004172" };
   const pause = { scope: "Tutti i giochi", from: now - 4 * day, until: now + 3 * day, permanent: false };

@@ -19,10 +19,10 @@ export function unsignedToken({ sub, jti, issued, expires }: TokenClaims): strin
   return [encodePart({ alg: "none", typ: "JWT" }), encodePart(claims), `simulated-${jti}`].join(".");
 }
 
-/** Lifetime of a token, milliseconds of the model's time: longer than any visit. */
+/** Lifetime of a token, in milliseconds of the model's time. It is longer than any visit. */
 export const tokenLife = 12 * hour;
 
-/** Milliseconds after its expiry during which a token can still be exchanged for a new one. */
+/** Milliseconds after a token's expiry during which it can still be exchanged for a new token. */
 export const refreshableAfterExpiry = 30 * day;
 
 interface Session {
@@ -62,10 +62,10 @@ export function createSessions(clock: ModelClock) {
       return session && session.expires > clock.now() ? session.username : undefined;
     },
     /**
-     * Exchanges a token for a new one. The old token stays valid until its own expiry.
+     * Exchanges a token for a new one. The old token stays valid until its own expiry. A token can be
+     * exchanged only once, so that a test fails if two tabs refresh the same token.
      *
-     * @returns undefined if the token is unknown, expired too long ago, or was exchanged before, so that a test sees when
-     *   two tabs refresh the same token
+     * @returns undefined if the token is unknown, expired too long ago, or was exchanged before
      */
     refresh(token: string): string | undefined {
       const session = sessions.get(token);
@@ -74,13 +74,15 @@ export function createSessions(clock: ModelClock) {
       session.isExchanged = true;
       return open(session.username);
     },
-    /** Issues a token for a game; it is not valid for anything else. */
+    /** Issues a token for a game. The token is not valid for anything else. */
     openGame(username: string): string {
       const { token, expires } = issue(username, "game-");
       games.set(token, { username, expires });
       return token;
     },
-    /** The owner of a token for a game. It can be used once: undefined if it is unknown, used or expired. */
+    /**
+     * Uses up a token for a game and returns its owner; undefined if the token is unknown, used or expired.
+     */
     useGame(token: string): string | undefined {
       const game = games.get(token);
       games.delete(token);
@@ -94,13 +96,18 @@ export function createSessions(clock: ModelClock) {
   };
 }
 
-/** `user:password` of the two calls with Basic authentication. The keys are those of `account.basic`. */
+/**
+ * Credentials (`user:password`) of the two calls with Basic authentication. The keys are the same as in
+ * `account.basic`.
+ */
 export interface BasicCredentials {
   readonly gameSession: string;
   readonly ssoToken: string;
 }
 
-/** Uses `getRandomValues` because a demo may run on a page of plain HTTP, where `randomUUID` does not exist. */
+/**
+ * Uses `getRandomValues` because a demo may run on a page without HTTPS, where `randomUUID` does not exist.
+ */
 export const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** Each model has its own credentials, so that no valid credentials can be read from the source code. */

@@ -50,7 +50,7 @@ const ssoBody = v.strictObject({ token: nonEmptyText("token") });
 
 type Sso = ValidCall<unknown, v.InferOutput<typeof ssoBody>>;
 
-/** The login of the mobile app: a new session for the owner of a valid token. */
+/** The login of the mobile app: starts a new session for the owner of a valid token. */
 const ssoToken = withBasic("ssoToken", ({ model, body }: Sso) => {
   const player = playerOf(model, body.token);
   return player ? withoutEnvelope({ token: model.sessions.open(player.username) }) : unauthorised();

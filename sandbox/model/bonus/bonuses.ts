@@ -11,18 +11,18 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
 /**
  * The bonuses of the bonus manager. Tests may replace them until the next reset.
  *
- * @param address returns the URLs of the images
- * @param initial the bonuses at the start and after a reset
+ * @param address returns the URL of an image
+ * @param initial returns the bonuses at the start and after a reset
  */
 export function createBonuses(clock: ModelClock, url: ImageUrl, initial: typeof demoBonuses) {
   let start = clock.now();
   let bonuses: readonly unknown[] | undefined;
-  // Created when they are first used.
+  // The bonuses are created only when a call or a test reads them.
   const all = () => (bonuses ??= initial(start, url));
   return {
-    /** The entries as they are sent. Entries of tests may be malformed. */
+    /** The entries as the bonus manager sends them. Entries from tests may be malformed. */
     all,
-    /** The entries with one of these ids as `sgadId` or `promoId`. Expired bonuses are included. */
+    /** The entries whose `sgadId` or `promoId` is one of these ids, including expired bonuses. */
     byIds: (ids: readonly string[]) => all().filter((entry) => hasId(entry, ids)),
     set(next: readonly unknown[]) {
       bonuses = next;

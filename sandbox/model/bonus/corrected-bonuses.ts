@@ -2,15 +2,15 @@ import { demoBonuses } from "./demo-bonuses";
 import { createImageFields, type ImageUrl } from "./pictures";
 import type { BonusRecord } from "./record";
 
-/** Bonuses whose dates cannot be read: no page shows them. */
+/** Ids of bonuses with invalid dates, which no page shows. */
 const unreadable = ["data-illeggibile", "senza-scadenza"];
 
-/** Links that the library accepts. They replace two links that it refuses. */
+/** Links that the library accepts. They replace the two links of the demo's bonuses that it refuses. */
 const links = { ctaPrimaryLink: "/casino-live", quickLinkPromo: "/bonus/dettaglio?card=carte-tavoli" };
 
 /**
- * The demo's bonuses without the mistakes of editors. On a page with `data-demo` the console must name only
- * the mistakes of the page's author.
+ * The demo's bonuses without the mistakes of the bonus manager's editors. On a page with `data-demo`, the
+ * console must report only the page author's mistakes.
  */
 export function correctedBonuses(now: number, url: ImageUrl): readonly BonusRecord[] {
   const unsafe = Object.keys(createImageFields(url).unsafe());

@@ -6,8 +6,8 @@ import { conditions, hostileMarkup, promotionText, formatted } from "./texts";
 const linkToAccount = { ctaPrimaryLabel: "Vai al tuo conto", ctaPrimaryLink: "/conto" };
 
 /**
- * The demo's bonuses. Together they have every state of validity and every combination of image fields. Some
- * contain mistakes of editors, which the library logs.
+ * The demo's bonuses. Together they cover every state of validity and every combination of image fields. Some
+ * contain mistakes of editors, for which the library logs warnings.
  */
 export function demoBonuses(now: number, url: ImageUrl): readonly BonusRecord[] {
   const images = createImageFields(url);
@@ -182,8 +182,8 @@ export function demoBonuses(now: number, url: ImageUrl): readonly BonusRecord[] 
       dateExpiration: formatted.minute(thisMinute + 9 * day),
     },
     {
-      // Expires today, without a time: it ended at the last midnight, unless the configuration includes the
-      // last day.
+      // The end is today's date without a time, so the bonus ended at the last midnight unless the
+      // configuration includes the last day.
       sgadId: "SGAD-1012",
       promoId: "ultimo-giorno",
       style: "scommesse",

@@ -1,6 +1,6 @@
 import type { ImageFields } from "./record";
 
-/** Words in names, each with the subject of the matching image. The first match is used. */
+/** Words in names, each with the subject of the matching image. The first matching entry is used. */
 const subjectsByWord = [
   [/blackjack|mani|baccarat/i, "blackjack"],
   [/roulette|casinò|tavoli dal vivo/i, "roulette"],
@@ -31,13 +31,16 @@ const widths = { mobile: 600, desktop: 960 } as const;
 
 export type PictureVariant = keyof typeof widths;
 
-/** Returns the URL of an image: a file of the demo site, or a data URL for the simulation inside a page. */
+/**
+ * Returns the URL of an image. The URL is that of a file of the demo site or, for the simulation inside a
+ * page, a data URL.
+ */
 export type ImageUrl = (subject: PictureSubject, variant: PictureVariant) => string;
 
 /** The URL of an image on the demo site. */
 export const servedPicture: ImageUrl = (subject, variant) => `/assets/bonus/${subject}-${variant}.webp`;
 
-/** The image fields as editors fill them: completely, partly, unsafely or not at all. */
+/** The image fields as editors fill them in: completely, partly, with unsafe URLs, or not at all. */
 export const createImageFields = (url: ImageUrl) => ({
   all: (subject: PictureSubject): ImageFields => ({
     urlImageHpMobile: url(subject, "mobile"),

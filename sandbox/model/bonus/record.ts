@@ -1,4 +1,4 @@
-/** A date in any of the formats that editors use; undefined if it is missing. */
+/** A date in any of the formats that editors use; undefined if the date is missing. */
 export type EditorDate = string | number | undefined;
 
 interface ImageBean {
@@ -13,7 +13,7 @@ export interface BonusRecord {
   readonly promoId?: string;
   readonly style?: string;
   readonly title?: string;
-  /** Markup. */
+  /** The description as markup. */
   readonly description?: string;
   readonly urlReadMore?: string;
   readonly detailLabel?: string;

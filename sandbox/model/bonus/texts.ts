@@ -10,15 +10,17 @@ const time = inRome({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
  * Formats in which the bonus manager's editors write an instant (milliseconds since 1970), in Rome's time.
  */
 export const formatted = {
-  /** `21/11/2026` */
+  /** Date such as `21/11/2026`. */
   day,
-  /** `21/11/2026 18:30` */
+  /** Date and time such as `21/11/2026 18:30`. */
   minute: (instant: number) => `${day(instant)} ${time(instant)}`,
-  /** `2026-11-21` */
+  /** ISO date such as `2026-11-21`. */
   isoDay: (instant: number) => day(instant).split("/").reverse().join("-"),
 } as const;
 
-/** The amount of a bonus with its conditions next to it, equally readable. */
+/**
+ * Markup with the amount of a bonus and its conditions in the same size, so that both are equally readable.
+ */
 export const conditions = (offer: string, terms: string) =>
   `<p>${offer}</p><p><strong>Condizioni:</strong> ${terms}</p>`;
 
@@ -48,8 +50,9 @@ export const promotionText = (figures: readonly FiguresRow[]) => `
 `;
 
 /**
- * A description with hostile markup: its text is shown, its code does not run. It has no event handlers and no inline
- * styles, because under a strict policy browsers report these even while the sanitiser removes them.
+ * A description with hostile markup. Its text is shown, but its code must not run. It has no event handlers
+ * and no inline styles: under a strict policy, browsers report violations by these even if the sanitiser
+ * removes them.
  */
 export const hostileMarkup = `
   <p class="vetrina-dialog">10 € di bonus per i tavoli di carte.</p>

@@ -2,7 +2,7 @@ import { type Answer, failure } from "../envelope";
 import type { Model } from "../interface";
 import * as v from "../valibot";
 
-/** A control. It changes the model, or responds with what is wrong with its input. */
+/** A control. It changes the model, or responds with an error message about its input. */
 export type Command = (model: Model, input: unknown) => Answer;
 
 const done: Answer = { status: 200, body: { statusCode: 200 } };
@@ -10,7 +10,8 @@ const done: Answer = { status: 200, body: { statusCode: 200 } };
 /**
  * A control whose input has a schema.
  *
- * @param run returns what is wrong with the input, its own response, or undefined
+ * @param run returns an error message about the input, its own response, or undefined for the default
+ * response
  */
 export const command =
   <const Schema extends v.GenericSchema>(

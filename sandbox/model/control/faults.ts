@@ -11,15 +11,15 @@ export interface Fault {
   /** Waits this many milliseconds of real time first. */
   readonly delay?: number;
   /**
-   * Holds back a call of the messaging broker until this promise is settled. Only for tests in the same
-   * process.
+   * Holds back a call of the messaging broker until this promise settles. Only tests in the same process can
+   * use it.
    */
   readonly until?: Promise<void>;
   /** Responds with this body instead of executing the call. The status is `status`, or 200. */
   readonly body?: FaultBody;
   /** Cuts the connection without a response. */
   readonly drop?: boolean;
-  /** Adds the header that announces that the token is about to expire. */
+  /** Adds the response header for a token that is about to expire. */
   readonly expiring?: boolean;
   /** The number of calls that the fault affects. @default all calls */
   readonly times?: number;
@@ -31,7 +31,7 @@ export function createFaults() {
     add(fault: Fault) {
       active.push({ fault, left: fault.times ?? Infinity });
     },
-    /** Returns the first fault that matches a call, and counts one use of it. */
+    /** Returns the first fault that matches a call. This counts as one use of the fault. */
     take(path: string): Fault | undefined {
       const entry = active.find(({ fault }) => path.includes(fault.match));
       if (!entry) return undefined;
@@ -70,10 +70,7 @@ const bodies: Readonly<Record<FaultBody, { readonly type: string; readonly text:
 const typeFor = (path: string, body: FaultBody) =>
   path.endsWith(".js") && body !== "html" ? "text/javascript; charset=utf-8" : bodies[body].type;
 
-/**
- * The response that replaces the call's own; undefined if the fault does not replace it, so that the call is
- * executed.
- */
+/** Returns the response that replaces the response of a call; undefined if the call is executed. */
 export function faultAnswer(path: string, { status, body }: Fault): FaultAnswer | undefined {
   if (body) return { status: status ?? 200, type: typeFor(path, body), text: bodies[body].text };
   if (status === undefined) return undefined;

@@ -22,7 +22,10 @@ const messageInput = v.strictObject({
   ),
 });
 
-/** Sends a message to a player as an operator does: it is in the inbox at once, and callbacks are sent. */
+/**
+ * Sends a message to a player as an operator does. The message is in the inbox immediately, and the broker
+ * sends callbacks.
+ */
 export const addMessage = command(messageInput, ({ players, gamification }, input) => {
   const { player, type, subject, body, minutes, about } = input;
   if (!players.find(player)) return `player: there is no player "${player}"`;
@@ -66,7 +69,7 @@ const progressInput = v.strictObject({
   percent: numberBetween(0, 100, "expected a number from 0 to 100"),
 });
 
-/** Sets the percentage of an achievement that a player has joined. It does not join the achievement for the player. */
+/** Sets the player's percentage of an achievement. The player must have joined the achievement before. */
 export const setProgress = command(progressInput, ({ players, gamification }, input) => {
   const { player, entityId, percent: reached } = input;
   if (!players.find(player)) return `player: there is no player "${player}"`;

@@ -27,7 +27,7 @@ const brokerFaultInput = v.strictObject({
   message: v.optional(v.string("expected the text of an ERROR frame")),
 });
 
-/** A day of the model passes in less than a minute. */
+/** At the maximum speed, a day of the model passes in less than a minute. */
 const maxSpeed = 2000;
 
 const clockInput = v.pipe(

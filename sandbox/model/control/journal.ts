@@ -1,17 +1,19 @@
 import type { ModelClock } from "../clock";
 
-/** A call as it arrived, and the status of its response. */
+/** A received call, and the status of its response. */
 export interface JournalEntry {
   /** The model's time, milliseconds since 1970. */
   readonly at: number;
   readonly kind: "http" | "frame";
   readonly method: string;
-  /** Includes the query. */
+  /** The path with the query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed body; null if there was none. */
+  /** The parsed body; null if the call has no body. */
   body: unknown;
-  /** 0 until there is a response. It stays 0 if the connection was cut. */
+  /**
+   * The status of the response. It is 0 until the response is sent, and stays 0 if the connection was cut.
+   */
   status: number;
 }
 

@@ -15,14 +15,15 @@ export const brokerFaultKinds = [
 type BrokerFault = Exclude<(typeof brokerFaultKinds)[number], "expireTokens">;
 
 /**
- * Faults that affect a limited number of messages: two affect replies, one affects snapshots of leaderboards.
+ * Faults that affect a limited number of messages. Two of them affect replies, and `oldSnapshot` affects
+ * snapshots of leaderboards.
  */
 type CountedFault = "wrongId" | "duplicate" | "oldSnapshot";
 
 interface FaultListener {
-  /** The broker is stopped. */
+  /** Called when the broker stops. */
   stopped(): void;
-  /** The broker replies with ERROR frames from now on. */
+  /** Called when the broker starts to reply with ERROR frames. */
   failed(message: string): void;
 }
 
@@ -40,16 +41,19 @@ export function createBrokerFaults() {
 
   return {
     /**
-     * Whether a fault is in effect. `stop`: all connections are refused. `stall`: connections stay open, but the broker
-     * sends nothing. `keepOpen`: a connection stays open after an ERROR frame, as with RabbitMQ. `staleRead`: reads return
-     * the state of two seconds ago.
+     * True if a fault is in effect. `stop`: the broker refuses all connections. `stall`: connections stay
+     * open, but the broker sends nothing. `keepOpen`: a connection stays open after an ERROR frame, as with
+     * RabbitMQ. `staleRead`: reads return the state of two seconds ago.
      */
     has: (kind: "stop" | "stall" | "keepOpen" | "staleRead") => active.has(kind),
-    /** The text of the ERROR frame that the broker sends in reply to every frame, if there is one. */
+    /**
+     * The text of the ERROR frame that the broker sends in reply to every frame; undefined if the fault is
+     * not set.
+     */
     error: () => error,
     /**
      * Returns the first of these faults that applies to the next message, and counts one use of it. The
-     * faults are a wrong message-id, the same reply twice, and the previous snapshot again after the next
+     * faults are a wrong message id, a duplicate reply, and an old snapshot that is sent again after a newer
      * one.
      */
     take<Kind extends CountedFault>(...kinds: readonly Kind[]): Kind | undefined {
@@ -60,10 +64,10 @@ export function createBrokerFaults() {
       return fault.kind as Kind;
     },
     /**
-     * @param times the number of messages that `wrongId`, `duplicate` and `oldSnapshot` affect; by default
-     *   all
-     * @param message the text of the ERROR frames of `error`; by default that of Spring's relay while its
-     *   broker is unavailable
+     * @param times the number of messages that `wrongId`, `duplicate` and `oldSnapshot` affect; all by
+     * default
+     * @param message the text of the ERROR frames of `error`; the default is the text of Spring's relay while
+     * its broker is unavailable
      */
     apply(kind: BrokerFault, times = Infinity, message = "Broker not available.") {
       if (kind === "start") return clear();
@@ -83,7 +87,7 @@ export function createBrokerFaults() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Ends all faults, as `start` does. */
+    /** Ends all faults, like the fault `start`. */
     clear,
   };
 }

@@ -41,11 +41,11 @@ export interface Gamification {
   readonly boards: ReturnType<typeof createBoards>;
   /** The key with which the operator's server requests tokens. Pages never contain it. */
   readonly apiKey: string;
-  /** The state of the space that a read returns. It may be stale because of a fault. */
+  /** The state of the space that a read call gets. A fault can make it stale. */
   read(): SpaceState;
-  /** The context for creating entities now. */
+  /** Returns the context for creating entities at the current time. */
   entityContext(): EntityContext;
-  /** The sequence number of the next change. */
+  /** Returns the sequence number for the next change. */
   nextSequence(): number;
   /** Sends a callback to a member, or to all members if `member` is undefined. */
   push(member: string | undefined, push: Push): void;
@@ -55,7 +55,10 @@ export interface Gamification {
   listen(listener: SpaceListener): () => void;
   /** The member of the space that corresponds to a player. */
   memberOf(username: string): TokenMember;
-  /** Advances the space by one step: due entities start or end, scores and progress change. */
+  /**
+   * Advances the space by one step: starts or ends entities according to their dates, and changes scores and
+   * progress.
+   */
   tick(): void;
   reset(): void;
 }

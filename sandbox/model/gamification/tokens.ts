@@ -43,7 +43,7 @@ interface IssuedToken extends Identity {
 
 /** Issues and verifies the platform's tokens: JWT with the claims of protocol section 8, and a random signature. */
 export function createGamificationTokens(clock: ModelClock) {
-  /** Issued tokens. A token that is not among them has an invalid signature. */
+  /** Issued tokens. The signature of any other token is invalid. */
   const tokens = new Map<string, IssuedToken>();
   const apiKeyId = encodeBase64Url(crypto.getRandomValues(new Uint8Array(12)));
 
@@ -64,7 +64,7 @@ export function createGamificationTokens(clock: ModelClock) {
       iat: issuedAt,
       exp: expires,
     };
-    // Not an HMAC from Web Crypto, which is asynchronous and not available on plain HTTP pages.
+    // The signature is not an HMAC: Web Crypto is asynchronous and not available on pages without HTTPS.
     const signature = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
     const token = `${header}.${encodeJson(claims)}.${signature}`;
     tokens.set(token, { memberId: member.id, roles, expires: expires * 1000 });
@@ -79,7 +79,7 @@ export function createGamificationTokens(clock: ModelClock) {
   return {
     /** The newest public token, for the page configuration. */
     publicToken: () => publicToken,
-    /** Issues a player's token. @param minutes its lifetime */
+    /** Issues a player's token. @param minutes the lifetime of the token */
     mint: (member: TokenMember, minutes = memberTokenMinutes) =>
       issueToken(member, memberRoles, minutes * minute),
     read(token: string): Identity | "invalid" | "expired" {
@@ -93,7 +93,10 @@ export function createGamificationTokens(clock: ModelClock) {
       for (const token of tokens.values()) token.expires = -Infinity;
       publicToken = issuePublicToken();
     },
-    /** Issues a new public token for the current time. Tokens that `expireAll` expired stay expired. */
+    /**
+     * Issues a new public token for the current time. It does not restore tokens that `expireAll` has
+     * expired.
+     */
     reset() {
       publicToken = issuePublicToken();
     },

@@ -7,11 +7,11 @@ export type TableProvider = "CasinoGamePT" | "EvolutionGame";
 export interface LiveTable {
   readonly provider: TableProvider;
   readonly gameId: string;
-  /** Only tables of CasinoGamePT have one. */
+  /** The network of the table. Only tables of CasinoGamePT have a network. */
   readonly network?: string | undefined;
   readonly name: string;
   readonly kind: TableKind;
-  /** The name of its image. @default the first image of its kind */
+  /** The name of the table's image. @default the first image for the table's game */
   readonly picture?: string | undefined;
   readonly schedule: Schedule;
 }
@@ -31,7 +31,7 @@ export const tableKinds = {
 /** The game that is played at a table. */
 export type TableKind = keyof typeof tableKinds;
 
-/** Names of the images of a kind. Tables next to each other in the lobby have different ones. */
+/** Names of the images for a game. Neighbouring tables in the lobby have different images. */
 const tablePictures = (kind: TableKind): readonly string[] => [
   kind,
   ...[2, 3, 4, 5].map((number) => `${kind}-${number}`),
@@ -68,7 +68,10 @@ const cities = [
   "Aosta",
 ] as const;
 
-/** The first countdowns of the tables of a kind, milliseconds: from a few seconds to more than an hour. */
+/**
+ * The first countdowns of the tables with the same game, in milliseconds. They range from a few seconds to
+ * more than an hour.
+ */
 const firstCountdowns = [
   4 * minute + 37 * second,
   3 * second,
@@ -78,7 +81,7 @@ const firstCountdowns = [
   31 * minute + 5 * second,
 ] as const;
 
-/** A quarter of the tables, of both providers, have a countdown. About a seventh of the others are always closed. */
+/** A quarter of each provider's tables have a countdown. About a seventh of the others are always closed. */
 function createSchedule(index: number, now: number): Schedule {
   if (index % 8 === 1 || index % 8 === 4) {
     return {
@@ -106,7 +109,7 @@ function createTable(kind: TableKind, city: string, index: number, now: number):
   return { ...common, provider: "CasinoGamePT", gameId: `pt-${number}`, network };
 }
 
-/** The 200 tables of the demo, always the same. Countdowns start at `now`. */
+/** The 200 tables of the demo, which are the same in every run. Their countdowns start at `now`. */
 export function demoTables(now: number): readonly LiveTable[] {
   const kinds = Object.keys(tableKinds) as TableKind[];
   return kinds.flatMap((kind, row) =>

@@ -9,7 +9,7 @@ import { stateAt } from "./schedule";
 const second = 1000;
 const minute = 60;
 
-/** Seconds. Four digits can show at most 99:59. */
+/** Maximum countdown in seconds. Four digits can show at most 99:59. */
 const maxCountdown = 100 * minute;
 
 const digitsOf = (seconds: number) => {
@@ -23,7 +23,10 @@ const digitsOf = (seconds: number) => {
   };
 };
 
-/** A table in a lobby feed (architecture section 9.6). With `addCounter`, the digits are the time until it opens. */
+/**
+ * A table in a lobby feed (architecture section 9.6). With `addCounter`, the entry contains the digits of the
+ * time until the table opens.
+ */
 function feedItem({ gameId, schedule }: LiveTable, now: number) {
   const state = stateAt(schedule, now);
   const seconds = state.open ? 0 : Math.ceil((state.opensIn ?? 0) / second);
@@ -41,7 +44,7 @@ function feed({ clock, tables }: Model, provider: TableProvider, network?: strin
 
 const networkQuery = v.strictObject({ network: nonEmptyText("network") });
 
-/** The lobbies are public: these calls need no credentials. */
+/** The calls of the lobbies. They are public, so they need no credentials. */
 export const lobbyFeedCalls: Calls = {
   [`GET ${liveCasinoPaths.playtechFeed}`]: endpoint({ query: networkQuery }, ({ model, query }) =>
     feed(model, "CasinoGamePT", query.network),

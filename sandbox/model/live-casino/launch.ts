@@ -5,7 +5,7 @@ import * as v from "../valibot";
 import type { LiveTable } from "./demo-tables";
 import { stateAt } from "./schedule";
 
-/** The form that opens a table, with the configured field names. */
+/** Schema of the form that opens a table, with the configured field names. */
 const launchForm = v.object({
   token: nonEmptyText("token"),
   gameId: nonEmptyText("gameId"),

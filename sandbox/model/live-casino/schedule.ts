@@ -4,18 +4,18 @@ export type Schedule =
   | { readonly type: "closed" }
   | {
       readonly type: "cycle";
-      /** The first opening. Before it there is a countdown. */
+      /** The first opening. A countdown precedes it. */
       readonly opensAt: number;
       readonly openFor: number;
-      /** Time after closing during which the next opening is not announced. */
+      /** Milliseconds after closing during which the table does not announce its next opening. */
       readonly unannouncedFor: number;
-      /** Length of the countdown that follows. */
+      /** Milliseconds of the countdown before each further opening. */
       readonly countdownFor: number;
     };
 
 /**
- * The state of a table at one moment. `opensIn` is the remaining countdown in milliseconds, always above
- * zero.
+ * The state of a table at one moment. `opensIn` is the remaining countdown in milliseconds and is always
+ * above zero.
  */
 export type TableState =
   | { readonly open: true }

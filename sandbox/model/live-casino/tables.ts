@@ -15,7 +15,7 @@ export function createTables(clock: ModelClock) {
   reset();
   return {
     all: (): readonly LiveTable[] => [...byId.values()],
-    /** The tables of a provider and, if it has networks, of one network. */
+    /** The tables of a provider. If the provider has networks, only those of one network. */
     of: (provider: TableProvider, network?: string) =>
       [...byId.values()].filter((table) => table.provider === provider && table.network === network),
     find: (gameId: string) => byId.get(gameId),
@@ -24,8 +24,8 @@ export function createTables(clock: ModelClock) {
       byId.set(table.gameId, table);
     },
     /**
-     * Replaces the tables in a provider's feed by any value, even an invalid one; undefined restores the real
-     * tables.
+     * Replaces the tables in a provider's feed with any value, which may be invalid. The value undefined
+     * restores the real tables.
      */
     overrideFeed(provider: TableProvider, items: unknown) {
       overrides.set(provider, items);

@@ -1,21 +1,21 @@
 import { botCheckPaths } from "../../model";
 import { tokenRequest } from "./sandbox-script";
 
-/** With this site key each check requires an answer from the visitor. */
+/** Site key for which each check requires an action from the visitor. */
 export const askingKey = "vetrina-demo-asking";
 
 /**
- * A simulation of reCAPTCHA with score-based keys. It follows the documented interface: the script is loaded with
- * `?render=<site key>` and provides
+ * A simulation of reCAPTCHA with score-based keys. It follows the documented interface: the script is loaded
+ * with `?render=<site key>` and provides
  *
- *     grecaptcha.ready(callback)
- *     grecaptcha.execute(siteKey, { action }): Promise<string>
+ * grecaptcha.ready(callback) grecaptcha.execute(siteKey, { action }): Promise<string>
  *
- * or the same in `grecaptcha.enterprise`. `ready` may be called as soon as the script has run; it calls back a little
- * later. `execute` throws before that, and for any other key. The script also adds a badge to the page. For the asking
- * key it adds, as reCAPTCHA does, the box of its challenge to the body, first out of view, and shows it on `execute`.
+ * or the same functions in `grecaptcha.enterprise`. Pages may call `ready` as soon as the script has run; its
+ * callback is called a little later. Before that, and for any other key, `execute` throws. The script also
+ * adds a badge to the page. For the key that requires an action, it adds the box of its challenge to the
+ * body, as reCAPTCHA does. The box is out of view until `execute` shows it.
  *
- * @param renderedKey the site key in the script's query
+ * @param renderedKey the site key in the script's query string
  */
 export const recaptchaScript = (isEnterprise: boolean, renderedKey: string) => `(() => {
   ${tokenRequest}

@@ -1,6 +1,6 @@
 import { botCheckPaths } from "../../model";
 
-/** Source code for the simulated scripts: a function that requests a token for one login. */
+/** Source code of a function that requests a token for one login. The simulated scripts contain it. */
 export const tokenRequest = `async function requestToken(siteKey) {
     const answer = await fetch(${JSON.stringify(botCheckPaths.token)}, {
       method: "POST",
@@ -15,12 +15,13 @@ export const tokenRequest = `async function requestToken(siteKey) {
   }`;
 
 /**
- * The script of the simulated bot check, as a provider would serve it. Its interface:
+ * The script of the simulated bot check, as a provider would serve it. Its interface is:
  *
- *     window.vetrinaSandboxBotCheck = { execute(siteKey: string): Promise<string> }
+ * window.vetrinaSandboxBotCheck = { execute(siteKey: string): Promise<string> }
  *
- * The promise resolves to a token that is valid for one login within two minutes. It rejects with an `Error` if the
- * service cannot be reached or refuses. The object exists as soon as the script's `load` event is dispatched.
+ * The promise resolves to a token that is valid for one login within two minutes. It rejects with an `Error`
+ * if the service refuses or cannot be reached. The object exists when the script's `load` event is
+ * dispatched.
  */
 export const sandboxScript = `(() => {
   ${tokenRequest}

@@ -5,9 +5,9 @@ import { tokenRequest } from "./sandbox-script";
  * A simulation of Turnstile with explicit rendering. It follows the documented interface:
  * `turnstile.render(container, parameters)` returns an id, `execute(container)` runs the check, `remove(id)`
  * removes the widget without a callback. The keys are the provider's own test keys: `1x…AA` passes, `2x…AB`
- * fails, `3x…FF` requires a click in an iframe. As in the real Turnstile, a failure is logged to the console
- * if `error-callback` returns nothing, the response field is added unless it is switched off, and an
- * invisible widget has no height.
+ * fails, `3x…FF` requires a click in an iframe. As in the real Turnstile, an invisible widget has no height,
+ * and the response field is added unless the page switches it off. A failure is logged to the console if
+ * `error-callback` returns nothing.
  */
 export const turnstileScript = `(() => {
   ${tokenRequest}
@@ -91,8 +91,8 @@ export const turnstileScript = `(() => {
 `;
 
 /**
- * The page inside the challenge's iframe. The policy of the surrounding page does not apply to its scripts
- * and styles.
+ * The document in the challenge's iframe. The Content-Security-Policy of the surrounding page does not apply
+ * to its scripts and styles.
  */
 export function turnstileFrame(language: string, theme: string): string {
   const isDark = theme === "dark";

@@ -12,7 +12,7 @@ export type SockJsHandler = (
   head?: Buffer,
 ) => void;
 
-/** A method of the package that is missing in its types. */
+/** A method that the package's types do not declare. */
 interface WithListener {
   listener(): { getHandler(): SockJsHandler };
 }
@@ -30,7 +30,7 @@ function serveSockJs(broker: Broker, connection: Connection) {
   connection.on("close", handleClose);
 }
 
-/** The handler of all SockJS transports. */
+/** Creates the handler for all SockJS transports. */
 export function createSockJs(broker: Broker): SockJsHandler {
   const server = sockjs.createServer({ prefix: gamificationPaths.socket, log: () => undefined });
   server.on("connection", (connection: Connection) => {
@@ -42,7 +42,7 @@ export function createSockJs(broker: Broker): SockJsHandler {
 /** The WebSocket subprotocol of the newest STOMP version. */
 const subprotocol = "v12.stomp";
 
-/** Maximum length of a message. A longer one closes the connection. */
+/** Maximum length of a message in bytes. A longer message closes the connection. */
 const maxBytes = 1_000_000;
 
 const textOf = (data: RawData) =>
@@ -56,7 +56,8 @@ function serveWebSocket(broker: Broker, webSocket: WebSocket) {
   });
   webSocket.on("message", (data) => receive(textOf(data)));
   webSocket.on("close", handleClose);
-  // An error is always followed by `close`, which is handled above. Without a listener, Node would throw.
+  // After an error, the socket always dispatches `close`, which has its own listener. Without a listener for
+  // `error`, Node would throw.
   webSocket.on("error", () => undefined);
 }
 

@@ -7,8 +7,8 @@ import { flatHeaders, pathOf } from "../requests";
 import { createRawSockets, type SockJsHandler } from "./sockets";
 
 /**
- * The demo site may connect, and so may clients without an origin, which are not browsers. Other sites may
- * not.
+ * Connections are allowed from the demo site and from clients that send no origin because they are not
+ * browsers. Other sites must not connect.
  */
 export const isAllowedOrigin = ({ headers: { origin } }: IncomingMessage, { origins }: SandboxContext) =>
   origin === undefined || origin === origins.site;
@@ -28,7 +28,10 @@ function refuse({ socket, entry }: Upgrade, status: number) {
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** Handles upgrades to WebSockets at the platform's URLs. Faults apply to them as to calls. */
+/**
+ * Handles upgrades to WebSockets at the platform's URLs. Faults apply to these upgrades as they apply to
+ * calls.
+ */
 export function addUpgrades(app: FastifyInstance, context: SandboxContext, sockJs: SockJsHandler): void {
   const { model, broker } = context;
   const rawSockets = createRawSockets(broker);

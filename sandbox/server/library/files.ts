@@ -5,7 +5,8 @@ import { join } from "node:path";
 export type Library = ReturnType<typeof createLibrary>;
 
 /**
- * The built library on disk. It is read for each request, so that a new build is served without a restart.
+ * The built library on disk. Each request reads its file again, so that a new build is served without a
+ * restart.
  */
 export function createLibrary(distDir: string) {
   const read = (...path: string[]) => {
@@ -22,9 +23,9 @@ export function createLibrary(distDir: string) {
     /** `vetrina.css`, which reserves the widgets' space; empty if it was not built. */
     reservedBoxes: () => read("vetrina.css")?.toString("utf8") ?? "",
     /**
-     * The `modulepreload` links for the head of a page with these widgets; empty if they were not built.
+     * The `modulepreload` links for the head of a page with these widgets; empty if the links were not built.
      *
-     * @param widgets their names, as `date-picker`
+     * @param widgets the names of the widgets, such as `date-picker`
      */
     preload(widgets: readonly string[]): string {
       const files = ["preload.html", ...widgets.map((name) => `preload/${name}.html`)];

@@ -13,8 +13,8 @@ const immutable = "public, max-age=31536000, immutable";
 const cacheOf = (path: string) => (hashedName.test(path) ? immutable : "no-cache");
 
 /**
- * Sends content that browsers revalidate at each use, or never if the name contains the content's key. The
- * validator is weak, because it is the same for each encoding.
+ * Sends content that browsers revalidate at each use, or never if its URL contains the content's key. The
+ * validator is weak because it is the same for all encodings.
  */
 export function sendCached(
   request: FastifyRequest,
@@ -26,12 +26,12 @@ export function sendCached(
   const etag = `W/"${key}"`;
   const isKeyed = pathOf(request).includes(`.lc-${key}-lc.`);
   reply.header("cache-control", isKeyed ? immutable : "no-cache").header("etag", etag);
-  // The header may contain a list.
+  // The header `if-none-match` may contain a list.
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   return reply.type(type).send(content);
 }
 
-/** Other origins may use the files, as on a site with a separate host for assets. */
+/** Other origins may use the files, because a site may have a separate host for assets. */
 const crossOriginHeaders = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",

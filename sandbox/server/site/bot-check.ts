@@ -25,7 +25,7 @@ export const botChecks = {
   "recaptcha-v3": { provider: "recaptcha-v3", scriptUrl: botCheckPaths.recaptcha, siteKey: scoreKey },
   "recaptcha-asking": enterprise(askingKey),
   "recaptcha-enterprise": enterprise(scoreKey),
-  // Turnstile's own test keys. The simulated script accepts them too.
+  // Turnstile's own test keys, which the simulated script accepts, too.
   turnstile: turnstile("1x00000000000000000000AA"),
   "turnstile-failing": turnstile("2x00000000000000000000AB"),
   "turnstile-asking": turnstile("3x00000000000000000000FF"),

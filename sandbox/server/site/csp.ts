@@ -10,10 +10,10 @@ export function contentSecurityPolicy({ path, variants, nonce, context }: PageRe
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // An `http` origin does not include its WebSockets.
+    // A source with `http` does not allow WebSockets to the same origin.
     `connect-src 'self' ${context.origins.account} ${context.origins.account.replace(/^http/, "ws")}`,
-    // Some challenges show their question in an iframe, and the page of hostile host pages consists of
-    // iframes.
+    // Some challenges show their question in an iframe, and `/test/host-pages` shows each of its pages in an
+    // iframe.
     ...(/^turnstile|-asking$/.test(variants.bot) || path === hostPagesPath ? ["frame-src 'self'"] : []),
     // A form that opens a table is sent to the games' origin.
     `form-action 'self' ${context.origins.account}`,

@@ -8,17 +8,17 @@ import { readSiteStyle } from "./styles";
 
 export interface DocumentParts {
   readonly title: string;
-  /** Follows the visitor's light or dark colour scheme. @default false: always light */
+  /** True if the page follows the visitor's light or dark colour scheme. @default false: always light */
   readonly followsVisitor?: boolean;
   readonly head?: Fragment;
   readonly body: Fragment;
-  /** The page configuration; `false` prints none. */
+  /** The page configuration; if it is `false`, the page has no configuration. */
   readonly config: object | false;
-  /** False leaves the library out, regardless of the variants. */
+  /** If false, the page does not include the library, regardless of the variants. */
   readonly library: boolean;
 }
 
-/** The library as a CMS includes it: a classic script, at its long-cache URL. */
+/** The library as a CMS includes it: a classic script with its long-cache URL. */
 function loaderScript({ context, variants, nonce }: PageRequest): Html | undefined {
   const content = context.library.loader();
   if (!content || !variants.loader) return undefined;
@@ -26,20 +26,24 @@ function loaderScript({ context, variants, nonce }: PageRequest): Html | undefin
     src: loaderUrl(content),
     async: true,
     nonce: variants.csp ? nonce : undefined,
-    // Otherwise browsers would load an asynchronous script after the modules of the links.
+    // Without a high priority, browsers would load the asynchronous script after the preloaded modules.
     fetchpriority: variants.preload ? "high" : undefined,
   });
   return html`<script${scriptAttributes}></script>`;
 }
 
 /**
- * Widgets whose code may not be needed at the start, because it waits for the viewport or for interaction.
+ * Widgets whose code may not be needed at the start: the loader loads it only near the viewport or on
+ * interaction.
  */
 const waiting: readonly string[] = catalogue
   .filter(({ mount }) => mount === "near" || mount === "use")
   .map(({ tag }) => tag);
 
-/** The built preload links of the page's widgets. Under a policy with nonces they need the nonce too. */
+/**
+ * The built preload links for the page's widgets. A policy with nonces requires the nonce on these links,
+ * too.
+ */
 function preloadLinks({ context, variants, nonce }: PageRequest, body: Fragment): Html | undefined {
   if (!variants.preload || !variants.loader) return undefined;
   const tags = [...new Set(html`${body}`.markup.match(/(?<=<)vetrina-[a-z-]+/g))];
@@ -49,8 +53,8 @@ function preloadLinks({ context, variants, nonce }: PageRequest, body: Fragment)
 }
 
 /**
- * Requests the site's typeface together with the style sheet, so that the substitute is rarely replaced while
- * a page is read. Pages of tests and benchmarks do not preload it.
+ * Preloads the site's typeface together with the style sheet, so that it rarely replaces its substitute while
+ * the visitor reads. Pages of tests and benchmarks do not preload the typeface.
  */
 const fontPreloads = ({ path, context, variants }: PageRequest) =>
   context.fonts &&

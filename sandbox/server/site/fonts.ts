@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const faces = {
   /** A typeface of average width. */
   usual: { family: "Inter", package: "inter", weights: [400, 500, 600] },
-  /** As wide as the widest fallback typeface of common systems. */
+  /** A typeface as wide as the widest fallback typeface of common systems. */
   wide: { family: "DejaVu Sans", package: "dejavu-sans", weights: [400, 700] },
 } as const;
 
@@ -30,14 +30,14 @@ export const fontsPrefix = "/assets/fonts/";
 export const faceSheet = (face: FaceName) => `${fontsPrefix}${face}.css`;
 
 /**
- * Fonts of the visitor's system: Arial and the free font with the same widths. The ratio is the width of text
- * in Inter divided by its width in this font, measured with the Italian texts of the blog.
+ * Fonts of the visitor's system: Arial, and the free font with the same widths. The ratio is the text width
+ * in Inter divided by the text width in the system font, measured with the Italian texts of the blog.
  */
 const localFonts = [
   { family: "Inter substitute", weight: 400, names: ["Arial", "Liberation Sans"], ratio: 1.065 },
   { family: "Inter substitute", weight: 500, names: ["Arial", "Liberation Sans"], ratio: 1.075 },
   { family: "Inter substitute", weight: 600, names: ["Arial Bold", "Liberation Sans Bold"], ratio: 1.006 },
-  // Inter's tabular figures are wider than its other figures.
+  // Inter's tabular figures are wider than its other figures, so they need their own ratio.
   { family: "Inter figures", weight: 600, names: ["Arial Bold", "Liberation Sans Bold"], ratio: 1.127 },
 ];
 
@@ -72,19 +72,19 @@ const faceRules = (face: FaceName, display: "swap" | "optional"): string =>
     .join("\n");
 
 /**
- * The `@font-face` rules of a face that replaces the site's. If the typeface loads too late, it is not used,
- * so that no text moves.
+ * The `@font-face` rules of a face that replaces the site's face. Browsers ignore the typeface if it loads
+ * too late, so that no text moves.
  */
 export const fontFaces = (face: FaceName): string => faceRules(face, "optional");
 
-/** The rules of the site's own face, for pages that also preload it. */
+/** The rules of the site's own face, for pages that also preload the typeface. */
 export const siteFontFaces = [
   faceRules("usual", "swap"),
   substituteFaces,
   'body{font-family:"Inter","Inter substitute","Segoe UI",system-ui,sans-serif}',
 ].join("\n");
 
-/** The paths of the site's own face, to preload. */
+/** Paths of the font files of the site's own face, for preload links. */
 export const siteFontPaths = fontFiles("usual").map(({ name }) => fontsPrefix + name);
 
 /** The rule that applies a face to a page. */

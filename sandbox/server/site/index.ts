@@ -73,7 +73,7 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
 }
 
 /**
- * The visitor's IP address can be requested under any path, because the CMS provides it for each of its
+ * Responds with the visitor's IP address under any path, because the CMS provides the address for each of its
  * pages.
  */
 const sendUrlOrPage = (reply: FastifyReply, request: PageRequest) =>
@@ -102,7 +102,7 @@ const docsTypes: Readonly<Record<string, string>> = {
   txt: "text/plain",
 };
 
-/** Sends the built author documentation. Under a policy with nonces its scripts need the nonce. */
+/** Sends the built author documentation. A policy with nonces requires the nonce on its scripts, too. */
 function sendDocs(raw: FastifyRequest, reply: FastifyReply, context: SandboxContext): FastifyReply {
   const request = readRequest(raw, context);
   const file = docsFile(request.path);

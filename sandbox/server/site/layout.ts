@@ -5,7 +5,7 @@ import { balanceHeaderElement, loginModalElement } from "./widgets";
 const link = (href: string, label: string, current: string | false = false): Html =>
   html`<li><a${attributes({ href, "aria-current": current || undefined })}>${label}</a></li>`;
 
-/** The pages about tournaments and prizes, with the hub first. */
+/** The pages about tournaments and prizes. The hub is the first page. */
 const hubPages = [
   ["/gamification", "Area premi"],
   ["/gamification/messaggi", "Messaggi"],
@@ -32,7 +32,7 @@ const navigation = [
   ["/conto", "Conto"],
 ] as const;
 
-/** `page` for the current page, `true` for its parent page. */
+/** Value of `aria-current`: `page` for the current page, `true` for its parent page. */
 const currentOf = (href: string, path: string) =>
   href === path ? "page" : path.startsWith(`${href}/`) && "true";
 

@@ -22,15 +22,15 @@ export interface Page {
   readonly sessionRequired?: boolean;
   /** The id of the site whose nickname the header shows. */
   readonly siteId?: string;
-  /** Printed before the configuration and the library. */
+  /** Markup that is printed in the head before the configuration and the library. */
   readonly head?: Html;
-  /** Merged deeply into the page configuration. */
+  /** Values that are merged deeply into the page configuration. */
   readonly config?: Readonly<Record<string, unknown>>;
 }
 
 export type RenderPage = (request: PageRequest) => Page;
 
-/** The heading of a page and the sentence below it. @param more follows the sentence */
+/** The heading of a page and the sentence below it. @param more content that follows the sentence */
 export const pageHead = (heading: string, lead: Fragment, more?: Fragment): Html =>
   html`<div class="page-head">
     <h1>${heading}</h1>

@@ -6,7 +6,7 @@ import { renderDocument } from "./document";
 import type { PageRequest } from "./page";
 import type { TestMarkup, TestPage, TestPageContext } from "./test-content";
 
-/** Merges the values of both deeply; a value of `above` replaces one of `below`. */
+/** Merges two objects deeply. If both have a value for the same key, the value in `above` is used. */
 export function mergeDeep(
   below: Readonly<Record<string, unknown>>,
   above: Readonly<Record<string, unknown>>,
@@ -19,7 +19,10 @@ export function mergeDeep(
   return merged;
 }
 
-/** A page of a test: a document with the library, without the site's layout. The query's variants apply. */
+/**
+ * A test page: a document with the library, without the site's layout. The variants in the query string
+ * apply.
+ */
 export function renderTestPage(request: PageRequest, page: TestPage): string {
   const { library, origins } = request.context;
   const context: TestPageContext = {

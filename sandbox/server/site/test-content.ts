@@ -12,13 +12,16 @@ export type TestMarkup = string | ((page: TestPageContext) => string);
 /** A page that a test registers. */
 export interface TestPage {
   readonly title?: string;
-  /** Printed in the head, before the configuration and the library. */
+  /** Markup that is printed in the head, before the configuration and the library. */
   readonly head?: TestMarkup;
   readonly body?: TestMarkup;
-  /** Merged deeply into the sandbox's configuration; `false` prints no configuration. */
+  /**
+   * Values that are merged deeply into the sandbox's configuration. With `false`, the page has no
+   * configuration.
+   */
   readonly config?: Readonly<Record<string, unknown>> | false;
   readonly headers?: Readonly<Record<string, string>>;
-  /** False leaves the library's script out. */
+  /** If false, the page does not include the library's script. */
   readonly library?: boolean;
 }
 
@@ -40,12 +43,12 @@ export function createTestContent() {
   const pages = new Map<string, TestPage>();
   const files = new Map<string, TestFile>();
   return {
-    /** @returns the path */
+    /** @returns the path of the page */
     addPage(path: string, page: TestPage | string): string {
       pages.set(checkPath(path), typeof page === "string" ? { body: page } : page);
       return path;
     },
-    /** @returns the path */
+    /** @returns the path of the file */
     addFile(path: string, file: TestFile): string {
       files.set(checkPath(path), file);
       return path;

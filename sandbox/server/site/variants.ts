@@ -7,34 +7,40 @@ const names = ["language", "tz", "session", "mode", "loader", "preload", "csp", 
 const choose = <Choice extends string>(choices: readonly Choice[], value: string | null) =>
   choices.find((choice) => choice === value);
 
-/** Options that the query of any page can set. Other parameters, such as `action=logout`, are left to the library. */
+/**
+ * Options that the query string of any page can set. The library handles other parameters, such as
+ * `action=logout`.
+ */
 export type Variants = Readonly<ReturnType<typeof readVariants>>;
 
-/** @param query the query of the page's URL */
+/** @param query the query string of the page's URL */
 export function readVariants(query: URLSearchParams) {
   return {
-    /** `language=en` */
+    /** The page's language, such as `language=en`. */
     language: choose(["it", "en"], query.get("language")) ?? "it",
     /**
-     * `tz=Europe/Vatican`. Any string is accepted, so that a test can check the error message for a wrong
-     * one.
+     * The time zone, such as `tz=Europe/Vatican`. Any string is accepted, so that a test can check the error
+     * message for an invalid time zone.
      */
     timeZone: (query.get("tz") as TimeZone | null) ?? undefined,
-    /** `session=required` */
+    /** Whether the page requires a session (`session=required`). */
     sessionRequired: query.get("session") === "required",
-    /** `mode=stateless`, `mode=legacy` */
+    /** The value of `account.mode`, such as `mode=stateless` or `mode=legacy`. */
     mode: choose(["auto", "stateless", "legacy"], query.get("mode")),
-    /** `loader=off` leaves the library out. */
+    /** Whether the page includes the library; `loader=off` removes it. */
     loader: query.get("loader") !== "off",
-    /** `preload=1` prints the built `modulepreload` links of the page's widgets. */
+    /** Whether the page has the built `modulepreload` links of its widgets (`preload=1`). */
     preload: query.get("preload") === "1",
-    /** `csp=strict` sends the policy of security row S06, `csp=trusted-types` that of S08 as well. */
+    /**
+     * The Content-Security-Policy: `csp=strict` sends the policy of security row S06, and `csp=trusted-types`
+     * adds that of S08.
+     */
     csp: choose(["strict", "trusted-types"], query.get("csp")),
-    /** `bot=turnstile-asking`: the bot check of the login. */
+    /** The bot check of the login, such as `bot=turnstile-asking`. */
     bot: choose(botCheckNames, query.get("bot")) ?? "sandbox",
-    /** `face=wide`: replaces the site's own typeface. */
+    /** The typeface that replaces the site's own, such as `face=wide`. */
     face: choose(faceNames, query.get("face")),
-    /** `disabled=tag,tag` */
+    /** Tags of the elements to disable, as `disabled=tag,tag`. */
     disabled: (query.get("disabled") ?? "").split(",").filter((tag) => tag !== ""),
   };
 }

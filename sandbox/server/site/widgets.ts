@@ -5,10 +5,12 @@ import { renderFallback, renderItems } from "../../../src/description/fallback";
 import { descriptions } from "../../../widgets/descriptions";
 import { type LiveTable, tableKinds } from "../../model";
 
-/** `2026-11-21` → `21/11/2026` */
+/** Converts `2026-11-21` to `21/11/2026`. */
 export const toItalianDate = (day: string) => day.split("-").reverse().join("/");
 
-/** Values by the field names of the definition. `undefined` leaves the field out. */
+/**
+ * Values of attributes, by the field names of the definition. A field with the value `undefined` is left out.
+ */
 type Fields = Readonly<Record<string, string | undefined>>;
 
 interface ElementOptions {
@@ -16,7 +18,7 @@ interface ElementOptions {
   readonly fields?: Fields;
   /** Global HTML attributes: `id`, `name`, `class`. */
   readonly own?: Readonly<Record<string, string>>;
-  /** The author's content. @default the fallback of the description */
+  /** The author's content. @default the fallback content in the widget's description */
   readonly content?: Html | undefined;
 }
 
@@ -31,7 +33,7 @@ function descriptionOf(tag: WidgetTag): DescribedWidget {
   return found;
 }
 
-/** A widget as the CMS prints it: its attributes, and the content that is visible until it starts. */
+/** A widget as the CMS prints it: its attributes, and the content that is visible until the widget starts. */
 function element(tag: WidgetTag, options: ElementOptions): Html {
   const description = descriptionOf(tag);
   const { language, own = {}, content } = options;
@@ -42,7 +44,7 @@ function element(tag: WidgetTag, options: ElementOptions): Html {
   return html`<${name}${attributes({ ...own, ...Object.fromEntries(data) })}>${fallback}</${name}>`;
 }
 
-/** @param siteId the site whose nickname the header shows and lets the player change */
+/** @param siteId the id of the site whose nickname the header shows and lets the player change */
 export function balanceHeaderElement(language: "it" | "en", siteId?: string): Html {
   const fields = { look: "bar", accountUrl: "/conto", inboxUrl: "/conto/messaggi", siteId };
   const [account, deposit] = language === "it" ? ["Il tuo conto", "Ricarica"] : ["Your account", "Deposit"];
@@ -70,7 +72,7 @@ const gamificationPanels = {
       messagesUrl: "/gamification#vetrina-messaggi",
     },
   ],
-  /** On the page of the panels, the links of notices point to its panels. */
+  /** On the page `/gamification/pannelli`, notices link to the panels of the same page. */
   notificationsOfPanels: [
     "vetrina-notifications",
     {
@@ -110,7 +112,7 @@ export function gamificationElement(
   return element(tag, { language, fields, own });
 }
 
-/** The first sentence of every legal slot. */
+/** The first sentence in every slot `legal`. */
 const adultsOnly = html`<strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.`;
 
 /** The slots have the operator's own links and legal text. */
@@ -141,7 +143,7 @@ export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): 
   return element("vetrina-live-casino-card", { language, fields });
 }
 
-/** The cards are children of the lobby, so the page has them without the library too. */
+/** The cards are children of the lobby, so the page shows them even without the library. */
 export const liveCasinoLobbyElement = (language: "it" | "en", cards: readonly Html[]): Html =>
   element("vetrina-live-casino-lobby", { language, content: html`${cards}` });
 
@@ -160,7 +162,7 @@ export function loginModalElement(language: "it" | "en"): Html {
 }
 
 export interface DateField extends Fields {
-  /** The name in the form, and the id. The element with the field's hint has the id `<name>-nota`. */
+  /** The field's name in the form, which is also its id. The id of the field's hint is `<name>-nota`. */
   readonly name: string;
   readonly value?: string | undefined;
   readonly minDate?: string;
@@ -174,18 +176,18 @@ const dateOptions = (language: "it" | "en", { name, ...rest }: DateField): Eleme
   fields: rest,
 });
 
-/** The fallback shows the chosen date, like the picker. */
+/** The fallback content shows the chosen date, as the picker does. */
 export const datePickerElement = (language: "it" | "en", field: DateField): Html =>
   element("vetrina-date-picker", {
     ...dateOptions(language, field),
     content: field.value === undefined ? undefined : html`<span>${toItalianDate(field.value)}</span>`,
   });
 
-/** The element for choosing a period. `value` is the first and the last day with a slash between them. */
+/** The element for choosing a period. `value` contains the first and the last day, separated by a slash. */
 export const dateRangeElement = (language: "it" | "en", field: DateField): Html =>
   element("vetrina-date-range", dateOptions(language, field));
 
-/** The steps of the site's tour: three pages, and one target in a shadow root. */
+/** The steps of the site's tour. They cover three pages, and one target is in a shadow root. */
 const tourSteps = [
   {
     title: "Benvenuti",

@@ -8,7 +8,10 @@ import { builtServices } from "../services";
 /** Modules of the network, which every service needs. */
 const networkModules = ["src/http/network.ts", "src/config/sections/account.ts"];
 
-/** The modules that `createServices` imports when a widget needs these services, with those that they need. */
+/**
+ * The modules that `createServices` imports when a widget needs these services, including the modules of the
+ * services on which they depend.
+ */
 function modulesOf(needs: readonly string[]): readonly string[] {
   if (needs.length === 0) return [];
   const usesAccount = needs.some((need) => need !== "http");
@@ -21,8 +24,8 @@ function modulesOf(needs: readonly string[]): readonly string[] {
 }
 
 /**
- * Size of the download for these files in KB. An application's bundler puts dynamic imports into other
- * chunks.
+ * Download size of these files in KB. Dynamic imports do not count, because an application's bundler puts
+ * them into other chunks.
  */
 async function gzipped(folder: string, files: readonly string[]): Promise<number> {
   const { outputFiles, metafile } = await build({
@@ -39,7 +42,8 @@ async function gzipped(folder: string, files: readonly string[]): Promise<number
     outdir: folder,
     entryNames: "measured",
     absWorkingDir: folder,
-    // Modules of the package that only define values are left out on purpose.
+    // Hides warnings about modules that only define values. The bundler leaves these modules out, as
+    // intended.
     logLevel: "error",
     external: elementPeers.flatMap((name) => [name, `${name}/*`]),
     define: { global: "globalThis" },
@@ -58,13 +62,13 @@ async function gzipped(folder: string, files: readonly string[]): Promise<number
 }
 
 /**
- * Cost of each widget if it is used alone, in KB (1000 bytes) after gzip: the library, the widget and the
- * services that it needs at its start, without the peers.
+ * Cost of each widget that is used alone, in KB (1000 bytes) after gzip. It includes the library, the widget
+ * and the services that the widget needs at its start, but not the peers.
  *
- * @param folder of the package's modules
- * @param fileOf the package's file with a source module
- * @returns tag → cost
- * @throws Error if a module is not in any file
+ * @param folder the folder of the package's modules
+ * @param fileOf returns the package's file that contains a source module
+ * @returns the cost by tag
+ * @throws Error if no file contains a module
  */
 export async function measureCosts(
   folder: string,

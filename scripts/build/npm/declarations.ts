@@ -81,7 +81,10 @@ function declarationOf(file: string, program: ts.Program): string {
   return declaration;
 }
 
-/** Source file → declaration, for the given sources and all sources that their declarations import. */
+/**
+ * Maps source files to their declarations, for the given sources and all sources that their declarations
+ * import.
+ */
 function declarationsFrom(starts: readonly string[], program: ts.Program): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
@@ -117,8 +120,8 @@ export function createProgram(): ts.Program {
 }
 
 /**
- * Writes the declarations of all entry points below `folder`. Type-checks the generated modules; `npm run
- * types` checks the others.
+ * Writes the declarations of all entry points below `folder`. Type-checks only the generated modules, because
+ * `npm run types` checks all others.
  */
 export function writeDeclarations(program: ts.Program, folder: string): void {
   for (const file of generatedModules.keys())

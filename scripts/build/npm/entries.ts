@@ -8,12 +8,14 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const sourceOf = (name: string) => `${root}src/entries/package/${name}.ts`;
 
-/** Entry point of one widget → its definition. */
+/** Maps the entry point of each widget to the widget's definition. */
 const widgetEntries: ReadonlyMap<string, DescribedWidget> = new Map(
   descriptions.map((definition) => [`widgets/${folderOf(definition.tag)}`, definition]),
 );
 
-/** Entry points of the package: file name → source. `index` is the package itself. */
+/**
+ * Source files of the package's entry points, by file name. `index` is the entry point of the package itself.
+ */
 export const entries: Readonly<Record<string, string>> = {
   index: sourceOf("index"),
   account: sourceOf("account"),

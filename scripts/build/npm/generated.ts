@@ -14,13 +14,13 @@ const eventsOfAnyElement: Events = Object.fromEntries(
 
 const eventsOf = ({ events = {} }: DescribedWidget): Events => ({ ...events, ...eventsOfAnyElement });
 
-/** The type of an event. The detail of an event without one is `null`. */
+/** The type of an event. If the event has no detail, its `detail` is `null`. */
 const eventType = ({ detail }: DescribedEvent) => `CustomEvent<${detail || "null"}>`;
 
 const eventMap = (events: Events) =>
   Object.entries(events).map(([name, event]) => `    "${name}": ${eventType(event)};`);
 
-/** `vetrina:date-change` → `onVetrinaDateChange`. */
+/** Converts `vetrina:date-change` to `onVetrinaDateChange`. */
 const eventProp = (event: string) => `on${pascalCase(event)}`;
 
 const propertyAttributes = ({ attributes }: DescribedWidget) =>
@@ -40,7 +40,10 @@ const definitionImports = (catalogue: readonly DescribedWidget[]) =>
     .map(({ tag }) => folderOf(tag))
     .map((folder) => `import type { ${camelCase(folder)} } from "../../../widgets/${folder}/definition";`);
 
-/** Source of one React component. Its types come from the definition; its names are printed here. */
+/**
+ * Source of one React component. The types of its props come from the definition. The source contains only
+ * the names of the props.
+ */
 function component(definition: DescribedWidget): string {
   const { tag, title, summary, attributes, properties = {} } = definition;
   const name = pascalCase(folderOf(tag));
@@ -70,7 +73,7 @@ export const ${name} = /* @__PURE__ */ createComponent<
 `;
 }
 
-/** Additional props of a tag in JSX: those of a form control, and the required attributes. */
+/** Additional props of a tag in JSX: the props of a form control, and the required attributes. */
 function tagExtras(definition: DescribedWidget): string {
   const required = requiredFields(definition).map((field) => `"${attributeName(field)}": string`);
   return [
@@ -80,8 +83,8 @@ function tagExtras(definition: DescribedWidget): string {
 }
 
 /**
- * Types of the tags in JSX, for developers who write `<vetrina-…>` themselves. TypeScript accepts any
- * attribute with a hyphen in JSX: it does not report a misspelt `data-…` attribute.
+ * Types of the tags in JSX, for developers who write `<vetrina-…>` themselves. TypeScript does not report a
+ * misspelt `data-…` attribute, because it accepts any attribute with a hyphen in JSX.
  */
 const jsxTypes = (catalogue: readonly DescribedWidget[]) => [
   'declare module "react" {',

@@ -2,7 +2,7 @@ import { elementPeers } from "../../../distribution/element-peers";
 import { typesOf } from "./declarations";
 import { entries } from "./entries";
 
-/** The fields of the project's package.json that the published one uses. */
+/** The fields of the project's package.json that the published package.json uses. */
 export interface ProjectManifest {
   readonly name: string;
   readonly version: string;
@@ -16,12 +16,15 @@ export interface ProjectManifest {
 }
 
 /**
- * The oldest versions of peers that are known to work. The other peers have the versions of the project.
- * `test/build/package-react.test.ts` tests the oldest React.
+ * The oldest peer versions that are known to work. Peers that are not listed have the versions of the
+ * project. `test/build/package-react.test.ts` tests the oldest React.
  */
 const oldestPeers: Readonly<Record<string, string>> = { react: "19.0.0", "react-dom": "19.0.0" };
 
-/** Only the types of `./react` and of the elements import them, so only applications in TypeScript need them. */
+/**
+ * Peers that only the types of `./react` and of the elements import, so only TypeScript applications need
+ * them.
+ */
 const typePeers = { "@types/react": "^19.0.0" };
 
 function exportsMap(): Record<string, unknown> {
@@ -32,7 +35,7 @@ function exportsMap(): Record<string, unknown> {
   return { ...Object.fromEntries(paths), "./package.json": "./package.json" };
 }
 
-/** The published package.json, with the versions and the licence of the project's. */
+/** Returns the published package.json. Versions and licence are those of the project's package.json. */
 export function packageManifest(project: ProjectManifest, imported: ReadonlySet<string>): object {
   const versions = [...imported].sort().map((name) => {
     const version = project.dependencies[name];

@@ -12,7 +12,7 @@ import { entries, generatedModules, root } from "./entries";
 
 /**
  * Each component is an entry point of the build, so that both builds know its file name. The package does not
- * export it.
+ * export these entry points.
  */
 const componentEntries = new Map(
   descriptions.map(({ tag }) => [`${root}${componentFile(tag)}`, `components/${folderOf(tag)}`]),
@@ -27,7 +27,7 @@ const generated: Plugin = {
   load: (id) => generatedModules.get(id) ?? null,
 };
 
-/** Only removes types. Other steps check the types. */
+/** Removes types without checking them, because other steps check the types. */
 const withoutTypes: Plugin = {
   name: "without-types",
   async transform(code, id) {
@@ -46,7 +46,8 @@ const withoutTypes: Plugin = {
 const isPackage = (id: string) => /^[@a-z]/.test(id);
 
 const failOnWarnings: RollupOptions["onwarn"] = (warning) => {
-  // `src/utils/valibot.ts` exports all of valibot, and each entry point uses a part of it.
+  // `src/utils/valibot.ts` exports all of valibot, and each entry point uses only a part of it, so this
+  // warning is expected.
   if (warning.code === "UNUSED_EXTERNAL_IMPORT" && warning.exporter === "valibot") return;
   throw new Error(warning.message);
 };
@@ -68,7 +69,7 @@ const pathsOf = (files: ReadonlyMap<string, string>) =>
 /**
  * Keeps modules external if another build writes them.
  *
- * @param files module id → file name in the package's folder, without its extension
+ * @param files maps module ids to file names in the package's folder, without extensions
  */
 const writtenElsewhere = (files: ReadonlyMap<string, string>): Plugin => ({
   name: "written-elsewhere",
@@ -77,11 +78,15 @@ const writtenElsewhere = (files: ReadonlyMap<string, string>): Plugin => ({
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && files.has(resolved.id) ? { ...resolved, external: "absolute" } : resolved;
   },
-  // Both builds write to one folder, and only a module at its top level imports those of the other build.
+  // Both builds write to the same folder. Only modules at its top level import modules of the other build, so
+  // the paths are relative to this folder.
   outputOptions: (options) => ({ ...options, paths: pathsOf(files) }),
 });
 
-/** The library without the help texts for authors, which the entry point `definitions` contains. */
+/**
+ * The build of the library. It has no help texts for authors, because the entry point `definitions` contains
+ * them.
+ */
 const library = (version: string): RollupOptions => {
   const { definitions: _, ...others } = entries;
   return {
@@ -94,7 +99,10 @@ const library = (version: string): RollupOptions => {
   };
 };
 
-/** The definitions with all their texts. Their components are files of the library. */
+/**
+ * The build of the definitions with all their texts. It imports the components from the files of the library
+ * build.
+ */
 const definitionsOnly = (version: string): RollupOptions => ({
   input: { definitions: entries.definitions ?? "" },
   external: isPackage,
@@ -107,7 +115,7 @@ async function write(options: RollupOptions, folder: string): Promise<OutputChun
     dir: folder,
     format: "es",
     chunkFileNames: "chunks/[name].js",
-    // React Server Components must know that these modules run in the browser too.
+    // React Server Components need this directive, because these modules also run in the browser.
     banner: ({ name, isEntry }) => (isEntry && name === "react" ? '"use client";' : ""),
   });
   await bundle.close();
@@ -117,7 +125,10 @@ async function write(options: RollupOptions, folder: string): Promise<OutputChun
 export interface WrittenModules {
   /** Names of the packages that the modules import. */
   readonly imported: ReadonlySet<string>;
-  /** The file that contains a source module of the library, each relative to its folder. */
+  /**
+   * Returns the package's file that contains a source module, each relative to its own folder; undefined if
+   * no file contains the module.
+   */
   fileOf(module: string): string | undefined;
 }
 
@@ -138,7 +149,7 @@ const isPackageImport = (chunks: readonly OutputChunk[]) => {
   return (specifier: string) => isPackage(specifier) && !own.has(specifier);
 };
 
-/** `react-dom/client` → `react-dom`, `@r2wc/core` stays. */
+/** Returns the package of an import: `react-dom` for `react-dom/client`, and `@r2wc/core` for itself. */
 const packageName = (specifier: string) =>
   specifier
     .split("/")

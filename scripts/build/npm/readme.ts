@@ -37,7 +37,7 @@ function table(rows: readonly Described[]): string {
 const eventRow = ([name, { detail, help }]: readonly [string, DescribedEvent], from: string) =>
   `| \`${name}\` | ${from} | ${detail ? code(cell(detail)) : "–"} | ${cell(help.en)} |`;
 
-/** Rows for all events: those of the library, and those of each widget. */
+/** Table rows for all events: the events of the library and the events of each widget. */
 const eventRows = (catalogue: readonly DescribedWidget[]): readonly string[] => [
   ...Object.entries(commonEvents).map((event) =>
     eventRow(event, event[1].from === "element" ? "any element" : "the document"),
@@ -47,7 +47,10 @@ const eventRows = (catalogue: readonly DescribedWidget[]): readonly string[] => 
   ),
 ];
 
-/** Blocks derived from the published types: a word in the template → its content. */
+/**
+ * Blocks of the README that are derived from the published types. The key is the block's name in the
+ * template.
+ */
 const blocks: Readonly<
   Record<string, (reference: Reference, entry: string, words: readonly string[]) => string>
 > = {
@@ -64,10 +67,10 @@ const exportsOf = (reference: Reference, entry: string, kinds: readonly string[]
 const list = (items: readonly Described[]) => items.map(({ name }) => code(name)).join(", ");
 
 /**
- * Returns the package's README: the template with tables of the widgets and of the published types, so that
- * no export and no option is missing.
+ * Returns the package's README. It fills the template with tables of the widgets and of the published types,
+ * so that no export and no option is missing.
  *
- * @param costs of each tag, in KB
+ * @param costs the cost of each tag, in KB
  * @throws Error if the template has a placeholder without content
  */
 export function renderReadme(

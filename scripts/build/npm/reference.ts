@@ -6,7 +6,7 @@ import { entries } from "./entries";
 export interface Described {
   readonly name: string;
   readonly text: string;
-  /** From the tag `@default`. */
+  /** The text of the tag `@default`; empty without this tag. */
   readonly preset: string;
 }
 
@@ -22,7 +22,7 @@ export interface Reference {
    * type.
    */
   membersOf(entry: string, type: string): readonly Described[];
-  /** The whole description of an export. */
+  /** The whole description of an export, not only its first paragraph. */
   textOf(entry: string, name: string): string;
 }
 
@@ -59,7 +59,7 @@ export function createReference(program: ts.Program): Reference {
   const isOurs = (symbol: ts.Symbol | undefined) =>
     symbol?.declarations?.some((node) => /\/(src|widgets)\//.test(node.getSourceFile().fileName)) === true;
 
-  /** The description of a member's type, unless the type belongs to a library. */
+  /** The description of a member's type; empty if the type belongs to another library. */
   function typeText(symbol: ts.Symbol): string {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
     const ours = [type.aliasSymbol, type.symbol].find(isOurs);

@@ -5,7 +5,7 @@ import { entityStates } from "../../../sandbox/model/gamification/space/wire-val
 import { validityOf } from "../../../src/bonus/validity";
 import type { Bilingual } from "../../../src/description";
 
-/** A fixed time, so that two builds write the same content. Ids do not depend on it. */
+/** A fixed time, so that two builds write the same content. The ids do not depend on the time. */
 const now = Date.UTC(2026, 10, 21, 10);
 
 const model = createModel({ time: () => now, editorMistakes: false });
@@ -47,7 +47,10 @@ const tables: readonly DemoIdList[] = [
   },
 ];
 
-/** State of a bonus. The list includes bonuses that are not valid: an element with their id shows nothing. */
+/**
+ * Returns the state of a bonus. The list includes bonuses that are not valid now, although an element with
+ * such an id shows nothing.
+ */
 function validityIn({ datePublication, dateExpiration }: BonusRecord): Bilingual {
   const validity = validityOf(
     { datePublication, dateExpiration },
@@ -74,7 +77,7 @@ interface Named {
   readonly name: string;
 }
 
-/** @param attributes the attributes that are written before the id */
+/** @param attributes the attributes in the markup before the id, such as `data-ids` */
 const listOf = (attributes: string, items: readonly Named[]): DemoIdList => ({
   title: `\`${attributes}\``,
   heads: [{ it: "Codice", en: "Id" }, name],
@@ -82,19 +85,19 @@ const listOf = (attributes: string, items: readonly Named[]): DemoIdList => ({
   rows: items.map((item) => [item.id, item.name]),
 });
 
-/** Entities that players see. Other entities are drafts or have ended. */
+/** Returns the entities that players see. Other entities are drafts or have ended. */
 const running = <Item extends Named & { readonly statusCode: number }>(items: readonly Item[]) =>
   items.filter(({ statusCode }) => statusCode === entityStates.Active || statusCode === entityStates.Ready);
 
 const { competitions, contests, files, instantWins, missions, products, rewards, rules } = space;
 const missionIds = missions.map(({ id }) => id);
-/** Achievements without the steps of missions. */
+/** Achievements that are not steps of missions. */
 const achievements = running(space.achievements).filter(({ id }) => !id.startsWith("mis-"));
 const games = running(instantWins);
 
 /**
- * Kinds of entities that have rewards, rules or products: the values of `data-entity`, and the entities of
- * each.
+ * Kinds of entities that have rewards, rules or products. Each has a value of `data-entity` and a list of
+ * entities.
  */
 const kinds: readonly (readonly [entity: string, items: readonly Named[]])[] = [
   ["achievement", space.achievements],
@@ -114,8 +117,8 @@ const repositories = [...new Set(files.map(({ repositoryId }) => repositoryId))]
 const messages = (player?.messages ?? []).filter(({ status }) => status !== "Deleted");
 
 /**
- * The ids of the simulated services for the author documentation. All come from the model, so that the lists
- * stay correct.
+ * The ids of the simulated services for the author documentation. All ids come from the model, so that the
+ * lists stay correct.
  */
 export const demoIds: DemoIds = {
   "vetrina-live-casino-card": tables,

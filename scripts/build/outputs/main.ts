@@ -37,7 +37,8 @@ const docs = await docsFiles(source);
 const { VETRINA_AEM_DOCS: docsUrl, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
 const chunks = previous ? previousChunks(previous, source.version) : [];
 const site = readSite(process.env);
-// CMS packages do not include it, because their pages come from a server.
+// CMS packages do not include the library for pages opened from a disk, because their pages come from a
+// server.
 writeFolder("docs", [...docs, await diskLibrary()]);
 writeFolder("editor", editorFiles(source, process.env.VETRINA_DOCS));
 writePackage(

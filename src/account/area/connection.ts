@@ -7,7 +7,7 @@ import type { AccountEnvironment } from "../environment";
 import type { SessionMachine } from "../session";
 import type { SessionCookies } from "../session-cookies";
 
-/** Dependencies of the services of the account area on the account. */
+/** Dependencies that the account passes to the services of the account area. */
 export interface AreaConnection extends ResourceEnvironment {
   readonly config: ConfigStore;
   readonly page: Page;

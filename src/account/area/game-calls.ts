@@ -8,7 +8,9 @@ import { tokenSchema } from "../fields";
 import { callerFields } from "../sender";
 import type { AreaConnection } from "./connection";
 
-/** Calls that precede a game. Each rejects as `AccountCalls.send` does, and if its code cannot be loaded. */
+/**
+ * Calls that precede a game. Each rejects like `AccountCalls.send`, and also if its code cannot be loaded.
+ */
 export interface GameCalls {
   /** The token of the help desk chat. A failure ends the session (specification section 8). */
   registry(): Promise<{ readonly vivochaJwt: string }>;
@@ -22,8 +24,9 @@ const registryEndpoints: AccountCall<never>["endpoints"] = {
 };
 
 /**
- * Creates the calls. They are in the chunk of the live casino, which makes them before it opens a table.
- * @param signal of the login that makes the calls
+ * Creates the calls. Their code is in the live casino chunk, because the live casino makes them before it
+ * opens a table.
+ * @param signal the signal of the login that makes the calls
  */
 export function createGameCalls({ calls, expire, report }: AreaConnection, signal: AbortSignal): GameCalls {
   return {

@@ -9,7 +9,7 @@ import { readBy } from "./lenient";
 const isCount = (value: number) => Number.isInteger(value) && value >= 0;
 
 const resultSchema = v.object({
-  // A number, or a text with a number.
+  // A number, or a string that contains a number.
   numberMessage: v.pipe(readBy(parseAmount), v.number(), v.check(isCount)),
 });
 

@@ -26,7 +26,7 @@ export interface AccountArea extends SiteCalls, GameCalls {
    * loaded; the login modal loads it when it opens.
    */
   readonly login: Login;
-  /** For the login modal, which loads the bot check together with the login. */
+  /** Options for the login modal, which loads the bot check together with the login. */
   readonly botCheckOptions: BotCheckOptions;
   /** The player's token for the gamification platform, from the configured service. */
   memberToken(service: ServicePath): Promise<MemberToken>;
@@ -69,7 +69,7 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
     return calls.send({ endpoints, schema, signal, onRetry });
   });
 
-  // These calls belong to the login that is current now, which may end while their code is loading.
+  // The signal is read before the code of the calls loads, because the current login may end in the meantime.
   async function siteCalls() {
     const signal = session.signal();
     const { createSiteCalls } = await import("./site-calls");

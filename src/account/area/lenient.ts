@@ -5,7 +5,7 @@ import * as v from "../../utils/valibot";
  * Lenient schemas: one invalid detail must not hide the rest of a response.
  */
 
-/** A schema for any value, which a function converts. */
+/** A schema that accepts any value and converts it with a function. */
 export const readBy = <Value>(read: (value: unknown) => Value) => v.pipe(v.unknown(), v.transform(read));
 
 /** A string of limited length, from a string or a number (S19); any other value becomes an empty string. */

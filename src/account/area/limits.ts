@@ -1,7 +1,7 @@
 /** A period without gambling, chosen by the player or imposed. Instants are milliseconds since 1970. */
 export interface Limit {
   readonly from?: number | undefined;
-  /** Undefined if it has no end. */
+  /** When the limit ends; undefined if it has no end. */
   readonly until?: number | undefined;
 }
 
@@ -10,7 +10,7 @@ export interface SelfExclusion extends Limit {
 }
 
 export interface GamePause extends Limit {
-  /** The games that the limit applies to, in the words of the service; empty for all games. */
+  /** The games that the limit applies to, as the service describes them; empty for all games. */
   readonly scope: string;
   readonly permanent: boolean;
 }
@@ -22,7 +22,7 @@ export type LimitKind = "selfExclusion" | "pauses";
 export interface ResponsibleGaming {
   readonly selfExclusion: SelfExclusion | undefined;
   readonly pauses: readonly GamePause[];
-  /** The kind that could not be read, if the other one already forbids gambling. */
+  /** The kind of limit that could not be read, if a limit of the other kind already forbids gambling. */
   readonly missing?: LimitKind | undefined;
 }
 

@@ -68,7 +68,7 @@ export function createLogin(connection: AreaConnection): Login {
   const { config, calls, connectivity, page, session, log, report } = connection;
 
   function outcomeOf(error: unknown): LoginOutcome {
-    // Without a network, the script of the bot check does not load either.
+    // Without a network, the script of the bot check cannot load, so the missing network is the cause.
     if (error instanceof BotCheckUnavailable)
       return connectivity.isOffline() ? "network" : "botCheckUnavailable";
     if (!(error instanceof HttpFailure)) return "service";

@@ -10,7 +10,7 @@ const resultSchema = v.object({
   ),
 });
 
-/** Reads or writes nicknames: both calls have the same response. */
+/** Sends a call that reads or writes nicknames. Both calls have the same response. */
 export async function sendNickname(
   calls: AccountCalls,
   call: Pick<AccountCall<never>, "endpoints" | "signal" | "onRetry">,

@@ -10,7 +10,7 @@ export interface Nicknames {
    * Changes the nickname on a site, and updates the resource of that site. The call is never sent twice.
    * @throws HttpFailure its `errors` state why the service refuses the nickname
    * @throws SessionEnded if the session ends before the response arrives
-   * @throws NotLoggedIn
+   * @throws NotLoggedIn if no player is logged in
    * @throws Offline, TokenRenewed if nothing was written; a new attempt may succeed
    */
   write(siteId: string, nickname: string): Promise<readonly SiteNickname[]>;
@@ -36,7 +36,7 @@ export function createNicknames(connection: AreaConnection) {
   return {
     of,
     async write(siteId: string, nickname: string) {
-      // The signal is read now, because the login may change while the code of the write is loading.
+      // The signal is read before the code of the write loads, because the login may change in the meantime.
       const signal = session.signal();
       const { writeNickname } = await import("./write-nickname");
       return writeNickname(connection, { siteId, nickname, signal, resource: of(siteId) });

@@ -3,7 +3,7 @@ import { type AccountCalls, inBothModes } from "../calls";
 import { parseAmount } from "../fields";
 import { lenientText, lenientList, optionalInstant, readBy } from "./lenient";
 
-/** One selection of a bet, in the words of the service. */
+/** One selection of a bet, as the service describes it. */
 export interface BetLeg {
   readonly event: string;
   readonly market: string;

@@ -26,7 +26,7 @@ export interface RefreshOptions {
   readonly log: Log;
   readonly report: ReportError;
   /**
-   * Called when the new token is in the cookie. It sends the two session messages (architecture section 6).
+   * Called when the cookie contains the new token. Sends the two session messages (architecture section 6).
    */
   readonly announce: () => void;
 }
@@ -40,7 +40,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
   const { exchange, cookies, session, log, report } = options;
   const locks = options.locks ?? createLocks(undefined, options.lifecycle);
 
-  /** Whether the missing path of the refresh has already been logged. */
+  /** True once a log entry has reported that the path of the refresh is missing. */
   let isLogged = false;
 
   const isReplaced = (seen: string) => {
@@ -59,7 +59,10 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
     return value.token;
   }
 
-  /** With these statuses, the service refuses the token itself. After other failures it may still be valid. */
+  /**
+   * With these statuses, the service refuses the token itself. After other failures the token may still be
+   * valid.
+   */
   const isRefusal = (error: unknown) =>
     error instanceof HttpFailure && (error.status === 401 || error.status === 403);
 
@@ -89,7 +92,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
     }
   }
 
-  /** Another tab has already refreshed the token. */
+  /** Uses the token that another tab has already refreshed. */
   function adoptToken(): RefreshOutcome {
     session.sync();
     return "renewed";

@@ -14,8 +14,8 @@ import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGamin
 /**
  * Whether the site may invite the player to play (architecture section 4). `checking`: a player is logged in,
  * but no response has arrived yet. `unavailable`: the calls fail. `offline`: the device has no network, and
- * no earlier response counts. Bonuses, games and prizes are shown only if the state is `free`. Offline, the
- * last response counts until a limit begins or ends.
+ * no earlier response is valid. Bonuses, games and prizes are shown only if the state is `free`. Offline, the
+ * last response remains valid until a limit begins or ends.
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
@@ -69,10 +69,13 @@ const failuresOf = (answers: Readonly<Record<LimitKind, PromiseSettledResult<unk
 export function createResponsibleGaming(connection: AreaConnection) {
   const { calls, clock, log, report, session } = connection;
 
-  /** False if the last response does not count while it is stale: a later call has failed, or a limit has begun or ended. */
+  /**
+   * False if the stale last response is no longer valid, because a later call has failed or a limit has begun
+   * or ended.
+   */
   const $isLastResponseValid = atom(false);
 
-  /** When a limit begins or ends, the limits are read again. */
+  /** Reads the limits again when a limit begins or ends. */
   const changeTimer = createDeadlineTimer(clock, handleLimitChange);
   const resource = createResource(connection, {
     name: "responsible gaming",
@@ -111,7 +114,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
     }
   }
 
-  /** Both calls are made, even if one fails, so that each failure is reported. */
+  /** Makes both calls even if one fails, so that each failure is reported. */
   async function ask(signal: AbortSignal, onRetry: () => void): Promise<ResponsibleGaming> {
     const [selfExclusion, pauses] = await Promise.all([
       settle(
@@ -147,8 +150,8 @@ export function createResponsibleGaming(connection: AreaConnection) {
   }
 
   /**
-   * A limit in force is shown even if the other call fails. The exception: the last response had a limit of
-   * the kind whose call failed.
+   * True if a limit in force can be shown although the other call has failed. False if the last response
+   * contained a limit of the kind that could not be read.
    */
   function canBeShownAlone(known: ResponsibleGaming, { part, reason }: Failed): boolean {
     const state = resource.$state.get();
@@ -156,7 +159,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
     return isRestricted(known) && reason instanceof AccountFailure && !wasInForce;
   }
 
-  /** A call that fails without a network does not show anything about the limits. */
+  /** The last response stays valid if a call fails while the device is offline. */
   function noteFailure() {
     if (!connection.connectivity.isOffline()) $isLastResponseValid.set(false);
   }

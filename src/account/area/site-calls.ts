@@ -3,8 +3,8 @@ import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
 import { tokenSchema } from "../fields";
 
 /**
- * Calls for scripts of the site; no widget makes one. Each rejects as `AccountCalls.send` does, and if its code cannot
- * be loaded.
+ * Calls for the site's scripts; no widget uses them. Each rejects like `AccountCalls.send`, and also if its
+ * code cannot be loaded.
  */
 export interface SiteCalls {
   /**
@@ -39,7 +39,7 @@ const verifyEndpoints = (token: string | undefined): AccountCall<never>["endpoin
 
 /**
  * Creates the calls.
- * @param signal of the login that makes the calls
+ * @param signal the signal of the login that makes the calls
  */
 export function createSiteCalls(calls: AccountCalls, signal: AbortSignal): SiteCalls {
   const send = <Value>(call: Omit<AccountCall<Value>, "signal">) => calls.send({ ...call, signal });

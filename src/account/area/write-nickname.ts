@@ -16,19 +16,19 @@ export interface NicknameChange {
   readonly nickname: string;
   /** Signal of the login whose nickname changes. */
   readonly signal: AbortSignal;
-  /** The nicknames of that site. */
+  /** The player's nicknames on the site. */
   readonly resource: ResourceControl<readonly SiteNickname[]>;
 }
 
 /**
- * Changes a nickname as `Nicknames.write` describes. It is in the chunk of the editor, because nothing else
- * writes a nickname.
+ * Changes a nickname as described in `Nicknames.write`. The code is in the editor's chunk, because only the
+ * editor writes nicknames.
  */
 export async function writeNickname(
   { calls, connectivity, cookies, session }: AreaConnection,
   { siteId, nickname, signal, resource }: NicknameChange,
 ): Promise<readonly SiteNickname[]> {
-  // Another player may have logged in in another tab.
+  // A different player may have logged in, in another tab.
   session.sync();
   if (signal.aborted) throw new SessionEnded();
   if (connectivity.isOffline()) throw new Offline();
@@ -42,7 +42,7 @@ export async function writeNickname(
   } catch (error) {
     if (signal.aborted) throw new SessionEnded();
     if (isUnauthorised(error) && cookies.jwt() !== jwt) throw new TokenRenewed();
-    // It is not known whether the nickname was changed, so it is read again.
+    // The write may have succeeded without a response, so the nickname is read again.
     if (error instanceof HttpFailure && error.status === undefined) resource.invalidate();
     throw error;
   }

@@ -73,8 +73,8 @@ const rejectOnAbort = (signal: AbortSignal) =>
 const outsideTimeout = 120_000;
 
 /**
- * Makes one attempt. It ends with its token, at its time limit or on the signal. The provider always cleans
- * up.
+ * Makes one attempt, which ends with a token, at its time limit, or when the signal is aborted. The provider
+ * cleans up in each case.
  */
 async function attempt(
   provider: Provider,
@@ -90,13 +90,13 @@ async function attempt(
   let isInside = false;
   let isOutside = false;
   let wasOutside = false;
-  /** During a challenge in the container, only the time limit of the provider counts. */
+  /** During a challenge in the container, only the provider's own time limit applies. */
   const restartTimer = () => {
     clearTimeout(timer);
     if (isInside) return;
     timer = setTimeout(
       () => {
-        // A player who has seen a challenge has loaded the check, so only the player's answer is missing.
+        // If a challenge has appeared, the bot check has loaded and only the player's answer is missing.
         const Failure = wasOutside ? BotCheckUnanswered : BotCheckUnavailable;
         ending.abort(new Failure("no answer in time"));
       },
@@ -129,7 +129,7 @@ async function attempt(
   }
 }
 
-/** A page loads each script once, even with several dialogs. */
+/** Shared by all dialogs, so that a page loads each script only once. */
 let scriptsOfPage: ScriptLoader | undefined;
 
 export function createBotCheck({ scripts, ...options }: BotCheckOptions): BotCheck {
@@ -145,7 +145,7 @@ export function createBotCheck({ scripts, ...options }: BotCheckOptions): BotChe
   }
   return {
     prepare() {
-      // This failure is ignored: `token` loads the script again and reports its failure.
+      // A failed load is ignored here, because `token` loads the script again and reports its failure.
       currentProvider()
         ?.load()
         .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { lazy } from "../../utils/lazy";
 import type { BotCheck, BotCheckOptions } from ".";
 
-/** A bot check whose code `prepare` loads. If that fails, `token` loads it. */
+/** A bot check whose code is loaded by `prepare` or, if that fails, by `token`. */
 export function createLateBotCheck(options: BotCheckOptions): BotCheck {
   const check = lazy(async () => (await import(".")).createBotCheck(options));
   return {
@@ -10,7 +10,7 @@ export function createLateBotCheck(options: BotCheckOptions): BotCheck {
         ({ prepare }) => {
           prepare();
         },
-        // This failure is ignored: `token` loads the code again and reports its failure.
+        // A failed load is ignored here, because `token` loads the code again and reports its failure.
         () => undefined,
       );
     },

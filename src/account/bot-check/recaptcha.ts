@@ -1,7 +1,7 @@
 import { botCheckSettings } from "../../config/sections/bot-check";
 import { type ProviderOptions, type Provider, loadApi, requireSiteKey } from "./provider";
 
-/** Both editions of reCAPTCHA have these two functions. Enterprise has them in `grecaptcha.enterprise`. */
+/** The two functions that both editions of reCAPTCHA have. Enterprise has them in `grecaptcha.enterprise`. */
 interface ScoreApi {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<unknown>;

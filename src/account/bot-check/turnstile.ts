@@ -2,7 +2,7 @@ import { botCheckSettings } from "../../config/sections/bot-check";
 import { BotCheckUnanswered, BotCheckUnavailable } from "../errors";
 import { type ChallengeSlot, type CreateProvider, loadApi, requireSiteKey } from "./provider";
 
-/** The documented parameters that the library uses. */
+/** Documented Turnstile parameters that the library uses. */
 export interface TurnstileParameters {
   readonly sitekey: string;
   readonly action: string;

@@ -13,7 +13,7 @@ import { factsInText } from "./from-text";
 
 const factNames = ["amount", "wageringRequirement", "minimumOdds", "time"] as const;
 
-/** The field of a bonus for each fact; undefined if the service has none. */
+/** The name of the bonus field for each fact; undefined if the service has no such field. */
 type FactFields = Readonly<Record<keyof BonusFacts, string | undefined>>;
 
 /** Reads the named fields of an entry. Inherited properties do not count (S12). */
@@ -45,7 +45,9 @@ const readers = {
   },
 } satisfies { readonly [Name in keyof BonusFacts]-?: (value: string) => BonusFacts[Name] };
 
-/** The value as a string. A number with one decimal gets a second one, because cents have two. */
+/**
+ * Returns the value as a string. A number with one decimal gets a second decimal, because amounts have cents.
+ */
 const written = (value: unknown): string => {
   if (typeof value === "number") return String(value).replace(/(\.\d)$/, "$10");
   return typeof value === "string" ? value.trim().replace(/\s+/g, " ") : "";
@@ -60,9 +62,8 @@ export const hasFactFields = (values: FactValues): boolean =>
   factNames.some((name) => !isMissing(values[name]));
 
 /**
- * The facts of a bonus: from the named fields, otherwise those that its description states beyond doubt. A
- * fact is not shown if a field contradicts the description, because it is not clear which of the two is
- * right.
+ * The facts of a bonus, from the named fields or, if missing, from an unambiguous description. A fact is
+ * omitted if a field and the description contradict each other.
  */
 export function factsOf(markup: string | undefined, values: FactValues, note: Note): BonusFacts {
   const inText: BonusFacts = factsInText(markup ?? "");

@@ -3,7 +3,7 @@
  * `1,2` is not an amount, because it may be the beginning of “1,2 milioni”.
  */
 
-/** The time in which a player has to play. */
+/** A number of days or hours within which the player has to play. */
 export interface TimeToPlay {
   readonly count: number;
   readonly unit: "days" | "hours";
@@ -12,11 +12,11 @@ export interface TimeToPlay {
 /** The amount that a bonus grants. */
 export interface BonusAmount {
   readonly euros: number;
-  /** True for “up to”. */
+  /** True if the amount is a maximum (“up to”). */
   readonly isMaximum: boolean;
 }
 
-/** The conditions of a bonus as figures. A missing figure is not known. */
+/** The conditions of a bonus as figures. A figure is missing if it is not known. */
 export interface BonusFacts {
   readonly amount?: BonusAmount | undefined;
   /** The wagering requirement: how many times the player has to play the bonus before withdrawing it. */
@@ -27,15 +27,16 @@ export interface BonusFacts {
   readonly time?: TimeToPlay | undefined;
 }
 
-/** The values of the fields that the configuration names, unchecked. */
+/** The unchecked values of the fields that are named in the configuration. */
 export type FactValues = Readonly<Partial<Record<keyof BonusFacts, unknown>>>;
 
 /**
- * `1.234,50`, `1,234.50`, `50`, `0,50`: three digits after a separator mean thousands, two digits mean cents.
+ * Amounts such as `1.234,50`, `1,234.50`, `50` and `0,50`. Three digits after a separator mean thousands, two
+ * digits mean cents.
  */
 export const moneyFigure = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{2})?)`;
 
-/** `2`, `1,5`, `2.00`. */
+/** Decimal numbers such as `2`, `1,5` and `2.00`. */
 export const oddsFigure = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`, "i");
@@ -51,23 +52,23 @@ const within = (value: number, least: number, most: number) =>
 const wholeMoney = whole(moneyFigure);
 const wholeOdds = whole(oddsFigure);
 
-/** Euros from a figure without its sign; undefined if it is not an amount above zero. */
+/** Parses euros from a figure without the euro sign; undefined if it is not an amount above zero. */
 export function readMoney(figure: string): number | undefined {
   if (!wholeMoney.test(figure)) return undefined;
   const [, before = figure, cents = "0"] = /^(.*)[.,](\d{2})$/.exec(figure) ?? [];
   return within(Number(before.replace(/[.,]/g, "")) + Number(cents) / 100, 0.01, maxAmount);
 }
 
-/** Decimal odds, at least 1,01. */
+/** Parses decimal odds of at least 1,01; undefined for other figures. */
 export const readOdds = (figure: string): number | undefined =>
   wholeOdds.test(figure) ? within(Number(figure.replace(",", ".")), 1.01, maxOdds) : undefined;
 
-/** How many times the player has to play something: a whole number. */
+/** Parses how many times the player has to play something; undefined if it is not a whole number. */
 export const readTimes = (figure: string): number | undefined =>
   /^\d{1,4}$/.test(figure) ? within(Number(figure), 1, maxTimes) : undefined;
 
 /**
- * Reads a time to play.
+ * Reads a number of days or hours.
  * @param unit a word for days or hours in either language. @default days
  */
 export function readTime(figure: string, unit = ""): TimeToPlay | undefined {

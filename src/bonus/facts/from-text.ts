@@ -19,7 +19,7 @@ const end = String.raw`(?=\s*(?:[.;:)](?!\d)|,(?!\s*\d)|\n|$))`;
 const start = String.raw`(?:^|[\n.;:(]|,(?=\s))\s*`;
 const euros = String.raw`(?:€ ?(${moneyFigure})|(${moneyFigure}) ?(?:€|euro\b))`;
 
-/** The groups of the only match; undefined without a match or with several. */
+/** Returns the groups of the only match; undefined if there is no match or more than one. */
 function only(pattern: RegExp, text: string): readonly string[] | undefined {
   const [match, another] = [...text.matchAll(pattern)];
   return match && !another ? match.slice(1).filter((group) => group !== undefined) : undefined;

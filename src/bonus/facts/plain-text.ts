@@ -26,6 +26,6 @@ export function plainText(markup: string): string | undefined {
       if (character === undefined) isCertain = false;
       return character ?? "";
     });
-  // Spaces of other widths are common between a figure and its sign.
+  // Special space characters are common between a figure and its sign, so they become normal spaces.
   return isCertain && !/[<>]/.test(text) ? text.replace(/[^\S\n]+/g, " ") : undefined;
 }

@@ -28,7 +28,7 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   channel: {
     it: "Codice del canale di vendita che l’area privata riceve a ogni chiamata: lo dà chi la gestisce.",
-    en: "Id of the sales channel, sent to the account area with each call. Ask those who manage the account area for it.",
+    en: "Id of the sales channel, sent to the account area with each call. Ask the people who manage the account area for it.",
   },
   infoChannel: {
     it: "Descrizione del canale inviata con ogni chiamata; senza, quella del browser (user agent).",
@@ -36,7 +36,7 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   pvd: {
     it: "Codice del punto vendita che l’area privata riceve con l’accesso: lo dà chi la gestisce.",
-    en: "Id of the point of sale, sent to the account area with a login. Ask those who manage the account area for it.",
+    en: "Id of the point of sale, sent to the account area with a login. Ask the people who manage the account area for it.",
   },
   flagConto: {
     it: "Tipo di conto (`flagConto`) che l’area privata riceve con l’accesso.",

@@ -8,7 +8,7 @@ export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
   },
   publicToken: {
     it: "Token dei visitatori che non hanno fatto l’accesso: non apre nessun conto. Lo dà chi gestisce la piattaforma; negli esempi i puntini sono un segnaposto.",
-    en: "Token of visitors who are not logged in. It does not give access to an account. Ask those who manage the platform for the token; the dots in the examples are a placeholder.",
+    en: "Token of visitors who are not logged in. It does not give access to an account. Ask the people who manage the platform for the token; the dots in the examples are a placeholder.",
   },
   tokenUrl: {
     it: "Servizio che dà il token del giocatore per la piattaforma: riceve il token del conto e risponde con `{jwtToken}`. Può aggiungere `modelCount`, i numeri delle entità attive (traguardi, tornei e altre), e `currencyKey`, la valuta del giocatore.",

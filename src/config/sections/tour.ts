@@ -14,7 +14,7 @@ const tours: Kind<readonly ConfiguredTour[], true> = {
   required: false,
   default: [],
   property: false,
-  // The steps are read later, when a tour starts.
+  // The steps are not checked here, because they are read when a tour starts.
   read: (input) =>
     Array.isArray(input) && input.every(isRecord)
       ? (input as unknown as readonly ConfiguredTour[])

@@ -56,7 +56,7 @@ export type { Http } from "../../http/http";
 export { HttpFailure } from "../../http/failure";
 export type { ItemStore } from "../../platform/storage";
 
-/** Replacements for parts of the browser and of the library. All are optional. */
+/** Optional replacements for parts of the browser and of the library. */
 export type AccountOptions = Partial<Omit<service.AccountEnvironment, "config">>;
 
 /** One value of a service. */
@@ -65,8 +65,8 @@ export interface Resource<Value> extends Omit<service.Resource<Value>, "$state" 
   getState(): ResourceState<Value>;
   /**
    * Calls the listener with the current state at once, then after each change. While there are listeners, the
-   * value is kept fresh. It is read for each new player, when the device is online again, when the page
-   * becomes visible and the value is old, and after the page was suspended.
+   * value is kept fresh. It is read for each new player, when the device is online again, and after the page
+   * was suspended. When the page becomes visible, it is read if it is old.
    *
    * @returns a function that removes the listener
    */
@@ -81,7 +81,7 @@ export interface Session
   getState(): SessionState;
   /** The logged-in player; undefined if there is none. The player stays the same while the token is refreshed. */
   readonly player: Readable<UserInfo | undefined>;
-  /** Identifies one login: the same signal until the login ends, even after a refresh. It is aborted at the end. */
+  /** Identifies one login. The signal stays the same after a refresh and is aborted when the login ends. */
   readonly signal: Readable<AbortSignal | undefined>;
   /** The current request for a login dialog; undefined if there is none. */
   readonly loginRequest: Readable<LoginRequest | undefined>;
@@ -120,7 +120,7 @@ export interface Account extends Pick<service.Account, "ipAddress" | "dispose"> 
   readonly balance: Resource<number>;
   /** Services that only some pages need. They are created at their first use. */
   readonly area: Lazy<AccountArea>;
-  /** Merges a part into the configuration, at any time. */
+  /** Merges a part of a configuration into the current one. Can be called at any time. */
   configure(part: ConfigInput): void;
 }
 
@@ -188,8 +188,8 @@ function areaOf({
 }
 
 /**
- * Creates the account services of a page. With `?action=logout` in the URL it logs out first. Browser only, unless the
- * options replace the parts of the browser.
+ * Creates the account services of a page. If the URL contains `?action=logout`, the player is logged out
+ * first. Works only in a browser, unless the options replace the parts of the browser.
  */
 export function createAccount(configuration: ConfigInput = {}, options: AccountOptions = {}): Account {
   const { config, log, clock, page, report } = createServices(

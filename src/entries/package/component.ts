@@ -12,19 +12,19 @@ import {
 import { attributeName } from "../../definition/widget";
 import type { ElementFields } from "./element-types";
 
-/** Describes a widget's element for React; generated from its definition. */
+/** Description of a widget's element for React, generated from the widget's definition. */
 export interface ElementDescription<EventProp extends string = string> {
   readonly name: string;
   readonly tag: string;
-  /** Field names of its attributes. */
+  /** Field names of the element's attributes. */
   readonly attributes: readonly string[];
   /** Fields that must be set as properties. Some of them are attributes too. */
   readonly properties: readonly string[];
-  /** Events by prop: `onVetrinaDateChange` → `vetrina:date-change`. */
+  /** Event names by prop, such as `vetrina:date-change` for `onVetrinaDateChange`. */
   readonly events: Readonly<Record<EventProp, string>>;
 }
 
-/** Props of a form control that React sets by itself. */
+/** Props of a form control that React sets without the library. */
 export interface FormProps {
   readonly name?: string | undefined;
   readonly required?: boolean | undefined;
@@ -39,7 +39,7 @@ type EventProps<Events> = {
 /** Props of a tag that is written in JSX directly. */
 export type TagProps<Element, Extra = unknown> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Extra;
 
-/** Makes the fields of these names required, and not undefined. */
+/** Makes the named fields required and excludes undefined from their types. */
 type Requiring<Fields, Names extends string> = Omit<Fields, Names> & {
   [Name in Names & keyof Fields]-?: NonNullable<Fields[Name]>;
 };
@@ -56,11 +56,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const toAttribute = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
 
-/** Attributes and events, under the names with which React passes them to a custom element. */
+/** Returns the attributes and events under the names with which React passes them to a custom element. */
 function elementProps({ attributes, properties, events }: ElementDescription, props: Values): Values {
   const named = Object.entries(props).flatMap(([name, value]) => {
     if (attributes.includes(name)) return [[attributeName(name), toAttribute(value)] as const];
-    // `useProperties` sets properties, because React would treat a function called `on…` as a listener.
+    // These properties are set by `useProperties`, because React would treat a function called `on…` as a
+    // listener.
     if (properties.includes(name)) return [];
     const event = Object.hasOwn(events, name) ? events[name] : undefined;
     return [[event === undefined ? name : `on${event}`, value] as const];
@@ -69,8 +70,7 @@ function elementProps({ attributes, properties, events }: ElementDescription, pr
 }
 
 /**
- * Sets only properties that have changed since the last commit, so that a value that the player has chosen
- * stays.
+ * Sets only properties that have changed since the last commit, so that a value chosen by the player is kept.
  */
 function useProperties(element: RefObject<HTMLElement | null>, names: readonly string[], props: Values) {
   const previous = useRef<Values>({});

@@ -12,7 +12,7 @@ export interface StartOptions {
    * a bundler leaves out the others.
    */
   readonly widgets: readonly WidgetDefinition[];
-  /** Merged into the current configuration. @default no changes */
+  /** Configuration that is merged into the current one. @default no changes */
   readonly configuration?: ConfigInput;
   /**
    * The page's own Trusted Types policy, if the page enforces Trusted Types. Only a bot check's script needs
@@ -21,13 +21,15 @@ export interface StartOptions {
   readonly policy?: PagePolicy;
 }
 
-/** `window.Vetrina` at any time: a page's queue, a library that is loading, or the library itself. */
+/** `window.Vetrina` in any state: a page's queue, a library that is loading, or the complete library. */
 interface Stub {
   q: Command[] | Namespace["q"];
   version?: string | undefined;
 }
 
-/** Returns the page's own object. Its queue then runs, and a second start finds the first one. */
+/**
+ * Returns the page's own object, so that the library runs its queue and a second start finds the first one.
+ */
 function adoptStub(): Stub {
   const existing = readGlobal("Vetrina") as Partial<Stub> | undefined;
   const stub = (existing?.q === undefined ? { q: [] } : existing) as Stub;
@@ -38,20 +40,20 @@ function adoptStub(): Stub {
 async function run(stub: Stub, { widgets, policy }: StartOptions): Promise<void> {
   stub.version = __VERSION__;
   try {
-    // A dynamic import, so that a server can import the package: importing it uses no browser API.
+    // The import is dynamic, so that importing the package uses no browser API and also works on a server.
     const { startWith } = await import("../start");
     startWith(widgets, { stub: stub as { q: Command[] }, policy });
   } catch (error) {
-    // The next call can try again.
+    // Resets the version, so that the next call can try again.
     stub.version = undefined;
     throw error;
   }
 }
 
 /**
- * Starts the library in a bundled page and finds its widgets, now and after insertions. If an earlier call or
- * the script tag has already started the library, only the configuration is used, and the library keeps its
- * widgets. Browser only.
+ * Starts the library in a bundled page and finds its widgets, now and after insertions. If the library was
+ * already started by an earlier call or the script tag, only the configuration is applied, and the library
+ * keeps its widgets. Browser only.
  *
  * @returns `window.Vetrina`
  * @throws TypeError if `widgets` is not a list

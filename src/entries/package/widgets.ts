@@ -1,2 +1,5 @@
-/** All widgets, for `startVetrina`. An application that imports single widgets leaves out the others. */
+/**
+ * All widgets, for `startVetrina`. An application that needs only some widgets should import them
+ * individually.
+ */
 export { catalogue as allWidgets } from "../../../widgets/catalogue";

@@ -8,13 +8,13 @@ import { readRewards } from "../rewards/rewards-of-entities";
 export interface AchievementQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
-  /** Ids of achievements. With ids, all other conditions except `tags` still apply. */
+  /** Ids of the achievements to show. If ids are set, all other conditions except `tags` still apply. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
 }
 
-/** An achievement with the member's state in it, and its rewards. */
+/** An achievement with the member's state and its rewards. */
 export interface AchievementItem {
   readonly id: string;
   readonly achievement: Achievement;
@@ -28,12 +28,12 @@ const phases = {
   all: entityPhases.visible,
 } as const;
 
-/** Steps of missions have a separate panel, so they are left out. Ids from the author are always shown. */
+/** Omits the steps of missions, because they have a separate panel. Ids from the author are always shown. */
 const withoutMissions = ["hasNoDependancies"];
 
 /**
- * Achievements with the member's states. A page takes two calls: the achievements, then the rewards of the achievements
- * that have any.
+ * Achievements with the member's states. Each page requires two calls: one for the achievements, and one for
+ * the rewards of achievements that have any.
  */
 export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
   name: "achievements",

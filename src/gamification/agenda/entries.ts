@@ -1,8 +1,8 @@
 import type { EntityType } from "../protocol/enumerations";
 
 /**
- * Something that ends: an award to claim, an entity in which the member takes part, or a message that
- * expires.
+ * Kinds of entries that end: an award to claim, an achievement or competition in which the member takes part,
+ * or a message that expires.
  */
 export type AgendaKind = "award" | "achievement" | "competition" | "message";
 
@@ -13,7 +13,7 @@ export interface AgendaEntry {
   readonly kind: AgendaKind;
   readonly entityType: EntityType;
   readonly entityId: string;
-  /** Empty if the platform sends none. */
+  /** The name of the entity; empty if the platform sends none. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -26,10 +26,10 @@ const entityTypes = {
   message: "Message",
 } as const satisfies Record<AgendaKind, EntityType>;
 
-/** The range of `Date` ends this many milliseconds before and after 1970. */
+/** Largest distance of a `Date` from 1970, in either direction, milliseconds. */
 const maxInstant = 8.64e15;
 
-/** Creates an entry, or none if its end is unknown. */
+/** Returns a list with one entry, or an empty list if the end is unknown. */
 export function agendaEntry(
   kind: AgendaKind,
   { id, name }: { readonly id: string; readonly name?: string | undefined },

@@ -5,7 +5,7 @@ export interface CalendarEvent {
    * the event.
    */
   readonly key: string;
-  /** Milliseconds since 1970. */
+  /** When the event takes place, milliseconds since 1970. */
   readonly at: number;
   readonly summary: string;
 }
@@ -19,13 +19,16 @@ export interface CalendarOptions {
   readonly name: string;
 }
 
-/** RFC 5545 section 3.1: a line has at most 75 octets, excluding the line break. */
+/** Maximum length of a line: 75 octets, excluding the line break (RFC 5545 section 3.1). */
 const maxOctets = 75;
 
 const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
-/** Escapes a text by RFC 5545 section 3.3.11. Other control characters are not allowed in a text. */
+/**
+ * Escapes a text by RFC 5545 section 3.3.11. Replaces most control characters with spaces, because the format
+ * does not allow them.
+ */
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?|\n/g, "\n")

@@ -15,7 +15,9 @@ import { agendaEntry, type AgendaEntry, inOrder } from "./entries";
 export interface AgendaQuery {
   /** The language of the platform's texts. */
   readonly language: string;
-  /** True for a player who must not see anything that invites to play. Only awards to claim are then read. */
+  /**
+   * True for a player who must not see any invitation to play. In this case, only awards to claim are read.
+   */
   readonly isPlain: boolean;
 }
 
@@ -23,7 +25,7 @@ type Client = Pick<GamificationClient, "call">;
 
 /**
  * Everything that ends for the member: awards to claim, achievements and competitions in which the member
- * takes part, and messages. The read takes five calls. Entities that the token may not read are left out.
+ * takes part, and messages. The read requires five calls. Entities that the token may not read are omitted.
  */
 export const agendaList: ListKind<AgendaQuery, AgendaEntry> = {
   name: "agenda",
@@ -56,7 +58,7 @@ const readAwards: Source = async (client, languageKey, options) => {
     .flatMap((award) => agendaEntry("award", award, awardDeadline(award)));
 };
 
-/** An achievement that needs no opt-in counts once the member has begun it. */
+/** An achievement that does not require an opt-in is included once the member has begun it. */
 const readAchievements: Source = async (client, languageKey, options) => {
   const filter = { statusCode: entityPhases.running, includeOptInState: true };
   const achievements = await readAllPages((page) =>

@@ -5,11 +5,11 @@ import type { Stated } from "../protocol/states";
 export interface AwardDates {
   /** When the award was issued, or will be issued. */
   readonly issuedAt: number | undefined;
-  /** When the time to claim begins; only set before that time. */
+  /** When the time to claim begins; set only before its beginning. */
   readonly opensAt: number | undefined;
-  /** When the time to claim ends; only set before that time. */
+  /** When the time to claim ends; set only before its end. */
   readonly closesAt: number | undefined;
-  /** When it expired. */
+  /** When the award expired. */
   readonly expiredAt: number | undefined;
   /** Whole minutes until `closesAt`; only set in the last 24 hours, for an award that can be claimed. */
   readonly minutesLeft: number | undefined;
@@ -24,8 +24,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Reads the dates of an award. Of the award's own fields, `activeUntil` ends the time to claim. `pointInTime`
- * is the time of the issue; it also ends the time to claim if nothing else does (protocol section 5).
+ * Reads the dates of an award. The time to claim ends at the award's own `activeUntil`. The award is issued
+ * at `pointInTime`, which is also the end of the time to claim if no other end is known (protocol section 5).
  *
  * @param now milliseconds since 1970
  */
@@ -47,9 +47,10 @@ export function awardDates(award: DatedAward, now: number): AwardDates {
 }
 
 /**
- * When the dates of an award change next: it opens, its last 24 hours or its next minute begins, or it ends.
+ * When the dates of an award change next: when it opens, when its last 24 hours or their next minute begins,
+ * or when it ends.
  *
- * @returns milliseconds since 1970; undefined if nothing will change
+ * @returns milliseconds since 1970; undefined if the dates will not change
  */
 export function nextAwardChange(award: DatedAward, now: number): number | undefined {
   const { opensAt, closesAt, minutesLeft } = awardDates(award, now);
@@ -57,7 +58,10 @@ export function nextAwardChange(award: DatedAward, now: number): number | undefi
   return minutesLeft === undefined ? closesAt - day : closesAt - minutesLeft * minute + 1;
 }
 
-/** When the award is issued. If `pointInTime` is the deadline, it is not the time of the issue. */
+/**
+ * Returns when the award is issued. `pointInTime` is ignored if it equals the deadline, because it is then
+ * not the time of issue.
+ */
 function issuedAt({ pointInTime, created, delay = 0 }: DatedAward, deadline: number | undefined) {
   if (pointInTime !== undefined && pointInTime !== deadline) return pointInTime;
   return created === undefined ? undefined : created + delay * minute;
@@ -83,8 +87,8 @@ export type AwardAction =
 const none = (reason: AwardReason): AwardAction => ({ action: "none", reason });
 
 /**
- * Decides whether a member can claim or decline an award. Either both are possible or neither is. A restricted member
- * may claim awards that they have already won.
+ * Decides whether a member can claim or decline an award. Either both are possible or neither is. A
+ * restricted member may claim awards that have already been won.
  *
  * | condition                                    | result      |
  * | -------------------------------------------- | ----------- |

@@ -17,7 +17,7 @@ import type { ListReply } from "../protocol/envelope";
 export interface AwardQuery {
   readonly lifecycle: Lowercase<AwardLifecycle> | "all";
   readonly tags: readonly string[];
-  /** Ids of awards. With ids, all other conditions still apply. */
+  /** Ids of the awards to show. If ids are set, all other conditions still apply. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
@@ -26,8 +26,8 @@ export interface AwardQuery {
 const lifecycles = { upcoming: "Upcoming", active: "Active", archived: "Archived", all: undefined } as const;
 
 /**
- * The member's awards, newest first. A page takes one call. An award contains its value, unit and texts, so
- * its reward is not read.
+ * The member's awards, newest first. Each page requires one call. An award contains its value, unit and
+ * texts, so its reward is not read.
  */
 export const awardList: ListKind<AwardQuery, Award> = {
   name: "awards",
@@ -45,26 +45,26 @@ export const awardList: ListKind<AwardQuery, Award> = {
   },
 };
 
-/** Decision of a member about an award. Both decisions are permanent. */
+/** A member's decision about an award: to claim it or to decline it. Both decisions are permanent. */
 export type AwardDecision = "claim" | "decline";
 
 const calls = { claim: claimAwards, decline: declineAwards } as const;
 
-/** The states in which a decision has taken effect. */
+/** For each decision, the states of an award that show that the decision has taken effect. */
 const wanted: Readonly<Record<AwardDecision, readonly (AwardState | undefined)[]>> = {
   claim: ["Claimed", "Processing", "Delivered", "Completed"],
   decline: ["Declined"],
 };
 
 /**
- * Whether no decision has taken effect yet. An award that is missing from the reply may still appear in a
- * later one.
+ * True if no decision about the award has taken effect yet. An award that is missing from a reply may still
+ * appear in a later reply.
  */
 const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) === "Issued";
 
 /**
- * The write that claims or declines one award, and the read that confirms it. The read ends at the first state that
- * follows any decision, not only the requested one: the award may have expired in the meantime.
+ * The write that claims or declines one award, and the read that confirms it. The read ends at the first
+ * state that follows any decision, because the award may have changed in another way, for example expired.
  */
 export function awardWrite(
   client: Pick<GamificationClient, "call" | "readUntil">,

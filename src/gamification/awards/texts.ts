@@ -48,14 +48,14 @@ export const awardTexts = defineTexts(
 
 export type SayAwardTexts = Translate<(typeof awardTexts)["it"]>;
 
-/** The text of the state of an award, from either set of states. An unknown state has a neutral text. */
+/** Returns the text for the state of an award. An unknown state has a neutral text. */
 export function awardStateText(award: Stated, say: SayAwardTexts): string {
   if (award.status === "Preparing") return say("awardPreparing");
   const state = awardStateOf(award);
   return state === undefined ? say("awardUnknown") : say(`award${state}`);
 }
 
-/** Explains in one sentence why an award cannot be claimed; undefined if its state already does. */
+/** Explains in one sentence why an award cannot be claimed; undefined if the award's state explains it. */
 export function awardReasonText(
   reason: AwardReason,
   { startsOn = "" }: Pick<ReasonDetails, "startsOn">,

@@ -22,7 +22,7 @@ import { createPendingCalls } from "./requests/pending-calls";
 import { createReadCache } from "./requests/read-cache";
 import { readUntil } from "./requests/read-until";
 
-/** Request and options of a call. A call without a body needs no request. */
+/** Request and options of a call. A call without a body does not need a request. */
 export type CallArguments<Request> = undefined extends Request
   ? [request?: NoInfer<Request>, options?: CallOptions]
   : [request: NoInfer<Request>, options?: CallOptions];
@@ -35,45 +35,58 @@ export interface GamificationClient {
   /** The state of the connection. */
   readonly $state: ReadableAtom<ConnectionState>;
   /**
-   * Connects. The first call, listener or leaderboard also connects. A refused connection is retried once.
+   * Connects. The first call, listener or leaderboard also connects. After a refusal, the client retries
+   * once.
    */
   open(): void;
   /**
-   * Makes a call by its definition, such as `getAwards`. Equal reads share one message. If the connection is lost, a read is sent once more, a write never.
+   * Makes a call by its definition, such as `getAwards`. Equal reads share one message. If the connection is
+   * lost, a read is sent once more, but a write is not.
    *
-   * @throws CallFailure if the call fails; MissingParameter if `request` is missing; TypeError if `call` is not a call
-   * object; RangeError if `timeoutMs` is not positive. After the last three, nothing was sent.
+   * @throws CallFailure if the call fails; MissingParameter if `request` is missing; TypeError if `call` is
+   * not a call object; RangeError if `timeoutMs` is not positive. Nothing was sent if the error is not a
+   * CallFailure.
    */
   call<Request, Reply>(call: Call<Request, Reply>, ...rest: CallArguments<Request>): Promise<Reply>;
-  /** Reports the calls of this tab, for tools. Returns a function that removes the listener. */
+  /**
+   * Calls the listener when a call of this tab begins and when it ends, for tools. Returns a function that
+   * removes the listener.
+   */
   onCall(listener: CallNewsListener): () => void;
-  /** Listens to callbacks of the platform. Returns a function that removes the listener. */
+  /**
+   * Calls the listener for each callback of this kind from the platform. Returns a function that removes the
+   * listener.
+   */
   on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
-  /** Reports a leaderboard and its changes, at most once per frame. Returns a function that removes the listener. */
+  /**
+   * Calls the listener with a leaderboard and its changes, at most once per frame. Returns a function that
+   * removes the listener.
+   */
   board(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
   /**
-   * Repeats a read until the platform shows the expected state, because a read may return the state before the last
-   * write. Gives up after about 15 s.
+   * Repeats a read until the platform shows the expected state, because a read may return the state before
+   * the last write. Stops after about 15 s.
    *
    * @param read makes the call with the given options
    * @param agrees whether a reply has the expected state
-   * @returns the last reply, whether or not it agrees
-   * @throws CallFailure with the kind `aborted` if the signal is aborted or the session ends; any error of `read`
+   * @returns the last reply, regardless of its state
+   * @throws CallFailure with the kind `aborted` if the signal is aborted or the session ends; any error of
+   * `read`
    */
   readUntil<Value>(
     read: (options: CallOptions) => Promise<Value>,
     agrees: (value: Value) => boolean,
     options?: Pick<CallOptions, "signal">,
   ): Promise<Value>;
-  /** Unexpected messages since the client was created. */
+  /** Numbers of unexpected messages since the client was created. */
   readonly counters: Readonly<Counters>;
   /**
-   * Ends the member's session. Pending reads end `aborted`, and sent writes end `outcomeUnknown`. Cached
-   * reads and leaderboards are removed, and the connection ends in every tab that shares it. Listeners stay
-   * for the next member.
+   * Ends the member's session. Pending reads fail with the kind `aborted`, and sent writes with
+   * `outcomeUnknown`. Cached reads and leaderboards are removed, and the connection is closed in every tab
+   * that shares it. Listeners stay for the next member.
    */
   forget(): void;
-  /** Closes the client permanently. It never connects again, and calls end `notSent`. */
+  /** Closes the client permanently. It never connects again, and later calls fail with the kind `notSent`. */
   close(): Promise<void>;
 }
 
@@ -81,7 +94,7 @@ function demand(name: string, isMet: unknown, what: string) {
   if (!isMet) throw new TypeError(`\`${name}\` must be ${what}`);
 }
 
-/** Creates a part that needs a page, which Node and workers do not have. */
+/** Creates a part that needs a page; returns undefined in Node and in workers. */
 const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? undefined : create());
 
 /** Creates a client whose state is an atom, for `createGamification` and for the widgets. */
@@ -102,7 +115,7 @@ export function createGamificationClient(options: GamificationOptions): Gamifica
   demand("url", /^https?:\/\//.test(options.url), "an http(s) URL");
   demand("getToken", typeof options.getToken === "function", "a function");
   demand("callIdHeader", isCallIdHeader(callIdHeader), "your own header");
-  // Not `instanceof`, because the expression may come from another realm, such as an iframe.
+  // `instanceof` would reject an expression from another realm, such as an iframe.
   demand("refusalPattern", refusalPattern[Symbol.search], "a RegExp");
   const createDirect = () =>
     createDirectConnection({
@@ -169,7 +182,9 @@ export function createGamificationClient(options: GamificationOptions): Gamifica
     if (!isClosed) connection.open();
   }
 
-  /** Only an explicit `open()` tries a refused connection again. */
+  /**
+   * Opens the connection unless it was refused, because only an explicit `open()` retries after a refusal.
+   */
   function openUnlessRefused() {
     if (connection.$state.get().status !== "refused") open();
   }
@@ -222,14 +237,14 @@ export function createGamificationClient(options: GamificationOptions): Gamifica
   };
 }
 
-/** A client of the gamification platform, for one tab. Its state is the state of the connection. */
+/** A client of the gamification platform for one tab. The client's state is the state of its connection. */
 export type Gamification = Omit<GamificationClient, "$state"> & Readable<ConnectionState>;
 
 /**
- * Creates a client. It connects and gets a token at its first use.
+ * Creates a client, which connects and gets a token at its first use.
  *
  * @throws TypeError if `url` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is not a
- * RegExp, or `callIdHeader` is not the name of a header or is one of STOMP's own headers
+ * RegExp, or `callIdHeader` is not a header name or is one of STOMP's own headers
  */
 export function createGamification(options: GamificationOptions): Gamification {
   const { $state, ...client } = createGamificationClient(options);

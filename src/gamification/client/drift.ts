@@ -16,15 +16,15 @@ import { entityStates, optInStateCodes } from "../protocol/states";
 import { conditionalOperators, scheduleTypes } from "../protocol/strategies";
 
 /*
- * The drift alarm counts data that the platform sends and this library does not know, so that developers
- * notice a change of the contract before players do. It does not affect reading. It stores names of fields
- * and unknown codes, but no other values.
+ * The drift alarm counts unknown data from the platform, so that developers notice a change of the contract
+ * before players do. It does not affect how replies are read. It stores names of fields and unknown codes,
+ * but no other values.
  */
 
-/** Unknown codes, unknown fields, unreadable fields and items, unknown callbacks. */
+/** Kinds of unknown data: codes, fields, unreadable fields and items, and callbacks. */
 export type DriftKind = "codes" | "fields" | "unreadable" | "callbacks";
 
-/** The number of occurrences, by names such as `getAwards.data.statusCode=50`. */
+/** The number of occurrences by name, such as `getAwards.data.statusCode=50`. */
 export type DriftCounts = Readonly<Record<DriftKind, Readonly<Record<string, number>>>>;
 
 /** Checks that a client makes for its drift alarm. */
@@ -39,14 +39,14 @@ export interface Drift extends DriftChecks {
   counts(): DriftCounts;
 }
 
-/** A hostile or broken platform must not exhaust the memory with names. */
+/** The maximum number and length of names, so that a hostile or broken platform cannot exhaust the memory. */
 const maxNames = 200;
 const maxNameLength = 100;
 
 /** Only values that look like a code are recorded, because others may be personal data. */
 const codePattern = /^[\w.-]{1,40}$/;
 
-/** The parts of a schema that the check uses: valibot's own, and our descriptions. */
+/** The parts of a schema that the check uses: valibot's own parts and the library's descriptions. */
 interface InspectedSchema extends Description {
   readonly type: string;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -68,8 +68,8 @@ const mayBeAbsent = ({ type }: v.GenericSchema) => type === "optional" || type =
 
 export interface DriftOptions {
   /**
-   * Which replies to check: the first and then every n-th reply of each call, and the same for each kind of
-   * callback. All unknown callbacks are counted.
+   * The interval n of the checks. The first and then every n-th reply of each call are checked, and likewise
+   * callbacks of each kind. All unknown callbacks are counted.
    *
    * @default 10
    */
@@ -77,8 +77,8 @@ export interface DriftOptions {
 }
 
 /**
- * A check costs as much as reading a reply. A sample is enough, because a changed contract affects every
- * reply.
+ * Only a sample is checked, because a check costs as much as reading a reply, and a changed contract affects
+ * every reply.
  */
 const defaultEvery = 10;
 
@@ -137,7 +137,7 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
   return {
     reply({ name, schema }, reply) {
       if (!schema || !isDue(name)) return;
-      // `errors` is left out because it is not part of a call's schema: it is read separately.
+      // `errors` is omitted, because it is read separately and is not part of a call's schema.
       const { errors: _, ...rest } = isRecord(reply) ? reply : { reply };
       check(schema, rest, name);
     },
@@ -153,8 +153,8 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
 }
 
 /**
- * Known values of the fields of replies and callbacks, by the names that `oneOf` and `code` use. They are not
- * in the schemas, because a client without a drift alarm does not need them.
+ * Known values of the fields of replies and callbacks, by the names that `oneOf` and `code` use. The schemas
+ * do not contain these values, because only clients with a drift alarm need them.
  */
 export const knownValues: Readonly<Record<string, readonly (string | number)[]>> = {
   entityType: entityTypes,

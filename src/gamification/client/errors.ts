@@ -4,8 +4,8 @@ import { BrokerError } from "./stomp/frame";
 /**
  * Why a call failed (reliability section 2).
  *
- * - `notSent`: the call was never sent. It may be made again.
- * - `outcomeUnknown`: a write was sent, but its reply did not arrive. It may have taken effect.
+ * - `notSent`: the call was never sent. A new attempt is safe.
+ * - `outcomeUnknown`: a write was sent, but no reply arrived. The write may have taken effect.
  * - `timeout`: the reply to a read did not arrive in time.
  * - `aborted`: the caller cancelled the call, or the member's session ended.
  * - `unauthorised`: the token does not allow this call.
@@ -35,13 +35,14 @@ export interface CallFailureDetails {
 export class CallFailure<Reply = unknown> extends Error {
   override readonly name = "CallFailure";
   /**
-   * The platform's errors, cut to a length that can be displayed. Empty unless `kind` is `remote` or
+   * The platform's errors, truncated to a displayable length. Empty unless `kind` is `remote` or
    * `unauthorised`.
    */
   readonly errors: readonly ErrorItem[];
   /**
-   * The reply that had these errors, if it can be read. It may contain data in addition to the errors, such
-   * as the part of the request that succeeded. Not enumerable, so that it is never logged.
+   * The reply that contained these errors; undefined if it cannot be read. It may also contain data, such as
+   * the part of the request that succeeded. The property is not enumerable, so that the reply is never
+   * logged.
    */
   declare readonly reply: Reply | undefined;
 
@@ -72,5 +73,5 @@ export const refusalDefault =
 /** Whether the token was refused; anything else is an outage. */
 export const isRefusal = (error: unknown, pattern: RegExp): error is Error =>
   error instanceof Refused ||
-  // Not `test`, because with the flag g it would start at the position of the last match.
+  // `test` would start at the position of the last match if the pattern has the flag g.
   (error instanceof BrokerError && error.words.search(pattern) >= 0);

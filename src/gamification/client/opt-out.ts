@@ -5,7 +5,7 @@ import type { ItemStore } from "../../platform/storage";
 
 /** The member's decision not to see anything of the gamification platform, for all tabs of the browser. */
 export interface OptOut {
-  /** While it is true, panels do not read or show anything. */
+  /** True while the member is opted out. Panels then do not read or show anything. */
   readonly $isOut: ReadableAtom<boolean>;
   /** Stores the member's decision, and reports it to the page and to the other tabs. */
   set(isOut: boolean): void;
@@ -16,28 +16,32 @@ export interface OptOutEnvironment {
   readonly localItems: ItemStore;
   readonly pageVisibility: PageVisibility;
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
-  /** Whether the page has passed an opt-out, wherever the operator stores it. */
+  /**
+   * True if the page reports that the member has opted out, regardless of where the operator stores this
+   * decision.
+   */
   readonly isOutByPage: boolean;
   /** Reports a decision that was made in this tab to the page. */
   announce(isOut: boolean): void;
 }
 
-/** The name of the item and of the channel. */
+/** The name of the stored item and of the broadcast channel. */
 const name = "vetrina-gamification-opt";
 
-/** The only value of the item. Without the item, the member has not opted out. */
+/** The only value of the stored item. If the item is missing, the member has not opted out. */
 const stored = "out";
 
 /**
- * Creates the opt-out of a page. It is stored in localStorage, without data about the member. If localStorage is
- * blocked, the opt-out ends with the page.
+ * Creates the opt-out of a page. It is stored in localStorage, without data about the member. If localStorage
+ * is blocked, the opt-out lasts only until the page is closed.
  */
 export function createOptOut(environment: OptOutEnvironment): OptOut {
   const { localItems, pageVisibility, openChannel, isOutByPage, announce } = environment;
   const isStored = () => localItems.read(name) === stored;
   const $isOut = atom(isOutByPage || isStored());
   /**
-   * The value last read from storage. It is read again, because a page that was frozen missed the messages.
+   * The value that was last read from storage. It is compared with a new read, because a frozen page misses
+   * messages from other tabs.
    */
   let found = isStored();
 

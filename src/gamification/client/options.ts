@@ -10,37 +10,38 @@ import type { SocketOptions } from "./stomp/sockets";
 
 export interface GamificationOptions extends SocketOptions {
   /**
-   * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's
-   * lifetime. If it fails, it is called again later. An error with the `status` 401 or 403, or with the
-   * `kind` "unauthorised", means that the service refuses the caller. After a second refusal, no attempt is
-   * made until `open` is called. The member's currency may be returned with the token. It is used for
+   * Gets the member's token, or the public token. Called before every connection, and after 80% of the
+   * token's lifetime. If it fails, it is called again later. An error with the `status` 401 or 403, or with
+   * the `kind` "unauthorised", means that the service refuses the caller. After a second refusal, no attempt
+   * is made until `open` is called. The member's currency may be returned with the token. It is used for
    * requests without a `currencyKey` if the option `currencyKey` is not set.
    */
   readonly getToken: () => Promise<string | TokenResponse>;
   /**
-   * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, if the
-   * request has no `currencyKey`. It is read at each call.
+   * The currency of requests without a `currencyKey`: for awards, rewards, instant wins, claims, declines and
+   * plays. It is read at each call.
    *
    * @default the currency returned with the token, otherwise the platform's
    */
   readonly currencyKey?: string | undefined;
   /**
-   * Matches the text of an ERROR frame that refuses the token. It is applied to the first 600 characters each of the
-   * message, the body and all headers. After any other ERROR the client retries.
+   * Matches the text of an ERROR frame that refuses the token. The pattern is applied to the first 600
+   * characters each of the message, the body and all headers. After an ERROR frame that does not match, the
+   * client retries.
    *
    * @default words of authentication, such as "Access denied"
    */
   readonly refusalPattern?: RegExp;
-  /** How to reconnect after the connection is lost. @default the defaults of `ReconnectOptions` */
+  /** Delays of reconnects after the connection is lost. @default the defaults of `ReconnectOptions` */
   readonly reconnect?: Partial<ReconnectOptions>;
   /**
-   * Milliseconds for a whole call, including the wait for a connection.
+   * Time limit of a whole call, including the wait for a connection, milliseconds.
    *
    * @default 30000
    */
   readonly timeoutMs?: number;
   /**
-   * Milliseconds during which the reply to a read is also used for equal reads. 0 turns this cache off.
+   * How long the reply to a read is also used for equal reads, milliseconds. 0 disables this cache.
    *
    * @default 2000
    */
@@ -61,8 +62,11 @@ export interface GamificationOptions extends SocketOptions {
   readonly now?: () => number;
   /** Random numbers from 0 to below 1, for the delays of reconnects. @default `Math.random` */
   readonly random?: () => number;
-  /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
+  /** Counts unknown parts of replies and callbacks. Pass `createDrift()`. @default none */
   readonly drift?: DriftChecks;
-  /** Replaces this tab's own connection: `shareAcrossTabs(…)`. @default this tab's own connection */
+  /**
+   * Creates the connection. Pass `shareAcrossTabs(…)` to share one connection between tabs. @default this
+   * tab's own connection
+   */
   readonly connection?: ConnectionFactory;
 }

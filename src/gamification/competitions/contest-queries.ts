@@ -5,8 +5,8 @@ import { entityPhases } from "../protocol/states";
 
 /**
  * Selects contests of a competition, or single contests. At least one id is required, because without ids the
- * platform returns all contests. If none of `ids` belongs to a contest, they are ids of competitions, because
- * links contain either kind.
+ * platform returns all contests. If none of `ids` belongs to a contest, `ids` are read as ids of
+ * competitions, because a link may contain either kind.
  */
 export interface ContestQuery {
   readonly competitionIds: readonly string[];

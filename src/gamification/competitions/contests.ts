@@ -25,15 +25,15 @@ export function compareContests(one: PlacedContest, other: PlacedContest): numbe
   return (
     roundOf(one) - roundOf(other) ||
     (one.groupStage ?? first) - (other.groupStage ?? first) ||
-    // If both starts are unknown, Infinity - Infinity is NaN, so the ids are compared.
+    // If both starts are unknown, their difference is NaN, so the ids are compared.
     startOf(one) - startOf(other) ||
     (one.id < other.id ? -1 : 1)
   );
 }
 
 /**
- * Whether a competition or contest is being played now. A closing one counts too, because it still counts
- * results.
+ * Whether a competition or contest is being played now. This includes one that is closing, because its
+ * results are still being counted.
  */
 export const isOn = (run: Stated): boolean => isRunning(run) || entityStateOf(run) === "Finishing";
 
@@ -67,11 +67,11 @@ export function runningContest<Item extends PlacedContest>(contests: readonly It
   );
 }
 
-/** The contests of the same round as a contest. */
+/** The contests that belong to the same round as a given contest. */
 const ofRound = <Item extends PlacedContest>(contests: readonly Item[], one: Item | undefined) =>
   contests.filter((contest) => one && roundOf(contest) === roundOf(one));
 
-/** The contests of one round: one, or one for each group. */
+/** The contests of one round: a single contest, or one for each group. */
 export interface ContestRound<Item> {
   readonly round: number;
   readonly contests: readonly Item[];

@@ -28,7 +28,10 @@ export interface CompetitionQuery {
 export interface CompetitionItem {
   readonly id: string;
   readonly competition: Competition;
-  /** Its contests with the member's states in them, unordered; empty if they could not be read. */
+  /**
+   * The contests of the competition with the member's states, in no particular order; empty if they could not
+   * be read.
+   */
   readonly contests: readonly Contest[];
   /** The member's state in the competition; undefined if there is none. */
   readonly optIn: OptinStatus | undefined;
@@ -43,9 +46,8 @@ export interface CompetitionItem {
 const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
 
 /**
- * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) are not used: they
- * leave out competitions that are about to start or are closing, so that no status would show them for a
- * while.
+ * The range of codes for each status; both ends are exclusive. The vendor's ranges (protocol section 5) are
+ * not used, because they leave out competitions that are about to start or are closing.
  */
 const phases = {
   upcoming: between(10, 25),

@@ -9,7 +9,7 @@ export interface ScheduledRun {
   readonly actualEndDate?: number | undefined;
 }
 
-/** The start or the end of a run. A date that is not actual is planned. */
+/** The actual or planned date of the start or the end of a run. */
 export interface RunDate {
   /** Milliseconds since 1970. */
   readonly at: number;

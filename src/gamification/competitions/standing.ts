@@ -1,7 +1,7 @@
 import type { OptinStatus } from "../protocol/opt-in";
 import { optInReading } from "../protocol/states";
 
-/** Position of a member in a competition. At least one of the two is known. */
+/** The standing of a member in a competition. At least the place or the points are known. */
 export interface Standing {
   /** The place, from 1. */
   readonly position?: number;

@@ -69,8 +69,8 @@ function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContes
 }
 
 /**
- * Explains what decides the ranking. An absent flag does not mean its opposite, and the direction of times is
- * not stated. No source documents either of them, and players must not read the reverse of a rule.
+ * Explains what decides the ranking. Leaves out absent flags and the direction of times, because no source
+ * documents them and a wrong rule is worse than none.
  */
 function rankingTexts({ rankingStrategy }: Strategy, say: SayContests): readonly (string | false)[] {
   const flags = rankingStrategy?.constraints ?? [];

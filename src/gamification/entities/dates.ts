@@ -15,7 +15,7 @@ const namedDays = 6;
 
 /**
  * The number of calendar days from one instant to a later one in a zone. Undefined if there are more than
- * `most`, or if the second instant is on an earlier day.
+ * `most` days, or if the second instant is on an earlier day.
  */
 function daysUntil(at: number, now: number, most: number, dayOf: (at: number) => string): number | undefined {
   const wanted = dayOf(at);

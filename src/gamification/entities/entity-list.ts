@@ -19,9 +19,11 @@ export type MoreStatus = "idle" | "loading" | "failed";
 /** A list of entities of the platform, shared by all widgets that show it. */
 export interface EntityList<Item> extends Resource<Pages<Item>> {
   readonly $more: ReadableAtom<MoreStatus>;
-  /** True if the token of the last read did not allow it. */
+  /** True if the token did not allow the last read. */
   readonly $isRefused: ReadableAtom<boolean>;
-  /** Reads the next page. Does nothing if there is none, or while one is being read. Never rejects. */
+  /**
+   * Reads the next page. Does nothing if there is no next page, or while a page is being read. Never rejects.
+   */
   readMore(): Promise<void>;
 }
 

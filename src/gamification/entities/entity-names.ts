@@ -13,12 +13,12 @@ export interface EntityReference {
   readonly entityId?: string | undefined;
 }
 
-/** The entity that something belongs to. */
+/** The entity that an item, such as a reward or a rule, belongs to. */
 export interface EntityName {
   readonly type: EntityType;
   readonly id: string;
   readonly name: string;
-  /** The id of a contest's competition, which players know better than the contest. */
+  /** The id of the competition of a contest, because players know the competition better than the contest. */
   readonly competitionId?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ type Read = (
   options: CallOptions,
 ) => Promise<ListReply<Named>>;
 
-/** Functions that read the entities of each type by their ids. Players do not know other types. */
+/** Functions that read the entities of each type by their ids. Types that players do not know are absent. */
 const reads: { readonly [Type in EntityType]?: Read } = {
   Achievement: (client, ids, languageKey, options) =>
     client.call(

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { isRendered } from "../../platform/visibility/rendered";
 import type { EntityType } from "../protocol/enumerations";
 
-/** A place that can open entities even though the page has no card of them. */
+/** A place, such as the hub, that can open entities without a card on the page. */
 export interface EntityOpener {
   readonly types: readonly EntityType[];
   open(type: EntityType, id: string): void;
@@ -15,13 +15,13 @@ export interface EntityViews {
   /** Adds the card of one entity. Returns a function that removes it. */
   addCard(type: EntityType, id: string, card: HTMLElement): () => void;
   /**
-   * Adds a place that can open entities of some types even though the page has no card of them, such as the hub.
-   * Returns a function that removes it.
+   * Adds a place, such as the hub, that can open entities of some types without a card on the page. Returns a
+   * function that removes the place.
    */
   addOpener(opener: EntityOpener): () => void;
   /** True if `show` would have an effect. */
   canShow(type: EntityType, id: string): boolean;
-  /** Scrolls to the card and focuses it; without a card, the first opener opens it. */
+  /** Scrolls to the card of an entity and focuses it. Without a card, the first opener opens the entity. */
   show(type: EntityType, id: string): void;
 }
 
@@ -56,7 +56,7 @@ export function createEntityViews(): EntityViews {
     addOpener: (place) => add(openers, { ...place }),
     canShow: (type, id) => cardsOf(type, id).length > 0 || openerOf(type) !== undefined,
     show(type, id) {
-      // A card in a closed section cannot be focused, but its opener can show it.
+      // A card in a closed section cannot be focused, but an opener can show the entity.
       const card = cardsOf(type, id).find((each) => isRendered(each));
       if (!card) return openerOf(type)?.open(type, id);
       card.scrollIntoView({ block: "center" });

@@ -18,7 +18,7 @@ export type WriteOutcome =
 
 export type WriteState = { readonly action: WriteAction } & (WriteOutcome | { readonly status: "pending" });
 
-/** A write for one entity, or for several of one type. */
+/** A write for one entity, or for several entities of one type. */
 export interface EntityWrite {
   readonly action: WriteAction;
   /**
@@ -36,11 +36,11 @@ export interface EntityWrite {
 
 /** The writes of a member, by the id of the entity. */
 export interface EntityWrites {
-  /** The last write for each entity; entities without one are absent. */
+  /** The last write for each entity; entities without a write are absent. */
   readonly $states: ReadableAtom<Readonly<Record<string, WriteState | undefined>>>;
   /**
-   * Makes a write. A second write for the same entity is refused while the first one is pending, so that a double press
-   * sends one write.
+   * Sends a write. A second write for the same entity is refused while the first one is pending, so that a
+   * double press sends only one.
    *
    * @param id the id of the entity, or the ids of all entities that this write changes
    * @returns the outcome; undefined if another write for one of the entities is pending

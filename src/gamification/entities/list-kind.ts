@@ -18,7 +18,10 @@ export interface ListKind<Query, Item extends { readonly id: string }> {
   readonly name: string;
   /** A callback about an entity of these types makes the list outdated. */
   readonly entityTypes: readonly EntityType[];
-  /** The call without which the list has nothing to show; undefined if every token allows it. */
+  /**
+   * The call that reads the essential data of the list; undefined if every token allows it. A token that may
+   * not make this call gets no list.
+   */
   readonly call?: Pick<Call<unknown, unknown>, "role">;
   /**
    * Reads one page.

@@ -21,8 +21,8 @@ interface Identified {
 }
 
 /**
- * Adds a page to the pages before it. An item that is in both has moved between the reads. Its newer version
- * takes the place of the older one.
+ * Adds a page to the earlier pages. An item that is in both has moved between the reads, and its newer
+ * version replaces the older one.
  *
  * @param before undefined for the first page
  * @param skip the index with which the page was requested
@@ -53,8 +53,8 @@ export const pageLimit = 50;
 const maxItems = 200;
 
 /**
- * Reads all items of a list that a panel needs completely, in as few calls as the platform's own limit
- * allows.
+ * Reads all items of a list, for panels that need the complete list. Makes as few calls as the platform's
+ * limit allows.
  *
  * @returns at most 200 items
  */

@@ -17,7 +17,7 @@ export interface PanelMember {
   readonly tags: readonly string[];
 }
 
-/** Makes a write for an entity of a client. */
+/** Creates a write that changes an entity through a client. */
 export type CreateWrite = (client: PanelsEnvironment["client"]) => EntityWrite;
 
 /** Dependencies of state that widgets share. */
@@ -39,8 +39,8 @@ export interface Panels {
   /** The last write of the member for each entity. */
   readonly writes: Pick<EntityWrites, "$states">;
   /**
-   * Makes a write for an entity, and waits until the platform shows its effect. Then the lists of entities of this type
-   * are refreshed.
+   * Sends a write for an entity, and waits until the platform shows its effect. The lists of entities of this
+   * type are then refreshed.
    *
    * @param id the id of the entity, or the ids of all entities that this write changes
    * @returns the outcome; undefined if another write for one of the entities is pending
@@ -53,8 +53,8 @@ export interface Panels {
   /** Joins or leaves an entity: see `write`. */
   changeOptIn(entityType: EntityType, id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
   /**
-   * State that the widgets for one kind of data share, created at its first use. Its code is in the chunks of
-   * these widgets.
+   * State that all widgets for one kind of data share. It is created at its first use, and its code is in the
+   * chunks of these widgets.
    *
    * @param create the same function at each use
    */
@@ -113,7 +113,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   ): EntityList<Item> {
     const key = `${kind.name} ${stringifyJson(query)}`;
     const known = lists.get(key);
-    // The key contains the kind's name, so a list that is found has items of this kind.
+    // The key contains the kind's name, so a list under this key has items of this kind.
     if (known) return known.list as unknown as EntityList<Item>;
     const created = createList(kind, query);
     lists.set(key, { entityTypes: kind.entityTypes, list: created as unknown as AnyList });
@@ -125,7 +125,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   function shared<Part extends Disposable>(create: (environment: SharedEnvironment) => Part): Part {
     const part = parts.get(create) ?? create({ owner, lifecycle: environment.lifecycle, write });
     parts.set(create, part);
-    // The same `create` has made the part under this key.
+    // The part under this key was created by the same `create`, so it has this type.
     return part as Part;
   }
 

@@ -1,6 +1,6 @@
 import { boundedText } from "../../utils/bounded-text";
 
-/** A longer name is cut, so that it does not fill a card. */
+/** Maximum number of characters in a name. A longer name is cut, so that it does not fill a card. */
 const maxNameLength = 60;
 
 /** Maximum number of digits in a name. A text with more digits is an id. */
@@ -22,5 +22,5 @@ export function readableName(written: string | undefined): string | undefined {
   return /\p{L}/u.test(words) && digits <= maxDigits ? words : undefined;
 }
 
-/** The same text with a capital first letter. */
+/** The text with its first letter capitalised. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,7 +18,7 @@ function weekdayName(number: number, language: Language): string {
   return format.format(firstMonday + (number - 1) * day);
 }
 
-/** The name of a month, 1 for January to 12. */
+/** The name of a month, from 1 for January to 12 for December. */
 function monthName(number: number, language: Language): string {
   const format = new Intl.DateTimeFormat(
     locale(language),

@@ -16,7 +16,9 @@ export const fileKinds = [
 /** Kind of a file, in the words that players use. */
 export type FileKind = (typeof fileKinds)[number];
 
-/** Kinds of files by media type. In both tables, the first row whose pattern matches applies. */
+/**
+ * Kinds of files by media type. In this table and the next one, the first row whose pattern matches applies.
+ */
 const kindsByType: readonly (readonly [RegExp, FileKind])[] = [
   [/^image\//, "image"],
   [/^video\//, "video"],

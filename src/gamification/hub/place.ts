@@ -5,13 +5,16 @@ export interface HubPlace {
 }
 
 /**
- * Prefix of a place that is the whole fragment. The fragment is a valid ID selector, because sites pass
- * `location.hash` to jQuery.
+ * Prefix of a fragment that consists of a place only. Such a fragment is a valid ID selector, because sites
+ * pass `location.hash` to jQuery.
  */
 const wholePrefix = "vetrina-";
 /** Separator between section and id. No section contains it. */
 const separator = "--";
-/** Prefix of a place next to the page's own parts. Earlier releases wrote every place in this form. */
+/**
+ * Prefix of a place in a fragment that may also contain the page's own parts. Earlier releases wrote every
+ * place in this form.
+ */
 const partPrefix = "vetrina=";
 
 const partsOf = (hash: string) =>
@@ -47,7 +50,7 @@ function split(text: string, at: string): [before: string, after: string] {
   return index < 0 ? [text, ""] : [text.slice(0, index), text.slice(index + at.length)];
 }
 
-/** The place in one part of a fragment; undefined for a part of the page. */
+/** The place that one part of a fragment contains; undefined if the part belongs to the page. */
 function placeOf(part: string, sections: readonly string[]): HubPlace | undefined {
   if (part.startsWith(partPrefix)) {
     const [section, id] = split(part.slice(partPrefix.length), "/");
@@ -55,17 +58,17 @@ function placeOf(part: string, sections: readonly string[]): HubPlace | undefine
   }
   if (!part.startsWith(wholePrefix)) return undefined;
   const [section, id] = split(part.slice(wholePrefix.length), separator);
-  // A fragment with any other section is an anchor of the page.
+  // With any other section, the part is an anchor of the page.
   if (!sections.includes(section)) return undefined;
   return { section, id: decoded(id, (text) => unescaped(decodeURIComponent(text))) || undefined };
 }
 
 /**
- * Reads the place in the fragment of a URL: `#vetrina-missioni--mis-1`, or `vetrina=missioni/mis-1` among other parts
- * separated by `&`.
+ * Reads the place in the fragment of a URL: `#vetrina-missioni--mis-1`, or `vetrina=missioni/mis-1` among
+ * other parts separated by `&`.
  *
- * @param sections names of sections in the first form
- * @returns undefined if the fragment has no readable part of the hub
+ * @param sections the names of sections that a fragment of the first form may contain
+ * @returns undefined if the fragment does not contain a readable place
  */
 export function readPlace(hash: string, sections: readonly string[]): HubPlace | undefined {
   for (const part of partsOf(hash)) {
@@ -76,9 +79,9 @@ export function readPlace(hash: string, sections: readonly string[]): HubPlace |
 }
 
 /**
- * Whether a fragment may contain a part of the hub: it is empty, already has such a part, or has only parts
- * with a name and a value. Any other fragment belongs to the page, such as an anchor or the path of a router,
- * and another part would break it.
+ * Whether a fragment may contain a place of the hub. It may if it is empty, already contains a place, or
+ * consists only of parts with a name and a value. Any other fragment, such as an anchor or a router's path,
+ * belongs to the page and must not change.
  *
  * @param sections as in `readPlace`
  */
@@ -88,11 +91,11 @@ export const hasRoom = (hash: string, sections: readonly string[]): boolean => {
 };
 
 /**
- * The fragment with another place. A fragment with only a place is a valid ID selector if the section is in `sections`.
- * The page's own parts are unchanged, in their order.
+ * A fragment with a new place. If it contains only the place, and if `sections` contains the section, it is a
+ * valid ID selector. The page's own parts keep their order.
  *
  * @param sections as in `readPlace`
- * @returns undefined if the fragment is the page's own
+ * @returns undefined if the whole fragment belongs to the page
  */
 export function withPlace(
   hash: string,
@@ -116,8 +119,8 @@ const awardSection = "premi";
 const sections = [awardSection];
 
 /**
- * The URL of one award on a page. It replaces an anchor in the page's URL, because the fragment can contain a
- * place only next to parts that have a name and a value.
+ * The URL of one award on a page. The award replaces an anchor in the page's URL, because a fragment cannot
+ * contain both.
  */
 export function awardUrl(page: string | undefined, id: string): string | undefined {
   if (!page) return undefined;

@@ -18,7 +18,7 @@ export interface PlayConditions {
   readonly isLoggedIn: boolean;
   /** The number of plays that the member has left; undefined while it is unknown. */
   readonly plays: number | undefined;
-  /** The member's opt-in; undefined without one. */
+  /** The member's opt-in; undefined if there is none. */
   readonly optIn: Stated | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;

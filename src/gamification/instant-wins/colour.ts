@@ -31,12 +31,12 @@ const luminanceOf = ([red, green, blue]: Colour) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /**
- * The luminance at which black and white text have the same contrast by WCAG 2: 4.58. One of the two thus
- * always has at least 4.5.
+ * The luminance of a background on which black and white text have the same WCAG 2 contrast: 4.58. On any
+ * background, one of the two therefore has at least 4.5.
  */
 const middle = 0.179;
 
-/** From this luminance on, a large area glares on a dark page. */
+/** The luminance from which a large area glares on a dark page. */
 const glare = 0.6;
 
 /** The colours of a tile, composed only of numbers. */

@@ -6,20 +6,20 @@ import * as v from "../../utils/valibot";
 import { instantWinPlayResults } from "../protocol/instant-wins";
 import { outcomeOf, type PlayOutcome } from "./outcome";
 
-/** The item in which a browser keeps plays until their results were acknowledged. */
+/** Name of the browser's stored item with the plays whose results are not acknowledged yet. */
 export const keptPlaysKey = "vetrina-instant-wins";
 
-/** Maximum number of plays that are kept. The oldest ones are dropped first. */
+/** Maximum number of stored plays. The oldest ones are dropped first. */
 const maxPlays = 20;
 
-/** A play is kept for at most this long, milliseconds. */
+/** Maximum time for which a play is stored, milliseconds. */
 const maxAge = 90 * 24 * 60 * 60 * 1000;
 
 /** A play that was sent. If it has no outcome, its reply has not arrived. */
 export interface KeptPlay {
   /** The id of the instant win. */
   readonly id: string;
-  /** When it was sent, milliseconds since 1970. */
+  /** When the play was sent, milliseconds since 1970. */
   readonly at: number;
   readonly outcome?: PlayOutcome;
 }
@@ -37,7 +37,7 @@ interface Kept {
   readonly plays: readonly OwnedPlay[];
 }
 
-/** The plays of one member that this browser keeps (S35). */
+/** The plays of one member that this browser stores (S35). */
 export interface KeptPlays {
   /** The mark of the owner: a salted digest from which no id can be read. */
   readonly owner: string;
@@ -68,10 +68,9 @@ function readKept(items: ItemStore): Kept | undefined {
 }
 
 /**
- * Converts a play to the shape in which it is stored. Its outcome has the shape of a reply, so that a read
- * validates it like a reply. Leaves out the ids of awards, because an operator may derive them from the
- * player's name. Also leaves out the number of remaining plays, which may have changed when a stored result
- * is shown later.
+ * Converts a play to its stored form. The outcome has the form of a reply, so that a read validates it like a
+ * reply. The ids of awards are left out, because an operator may derive them from the player's name. The
+ * number of remaining plays is left out, because it may change before a stored result is shown.
  */
 const written = ({ outcome, ...play }: OwnedPlay) => ({
   ...play,
@@ -96,11 +95,11 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * Opens the plays that a browser keeps for a member.
+ * Opens the plays that a browser stores for a member.
  *
  * @param memberId the platform's id of the member; only its salted digest is stored
  * @param now milliseconds since 1970
- * @throws if the browser has no digests, as on pages over http
+ * @throws if the browser cannot compute digests, as on pages without https
  */
 export async function openKeptPlays(
   items: ItemStore,
@@ -127,7 +126,7 @@ export async function openKeptPlays(
   };
 }
 
-/** Plays of a member that only this page keeps, if the browser has no digests. */
+/** Keeps a member's plays in the memory of the page, for browsers that cannot compute digests. */
 export function createPlaysInMemory(memberId: string): KeptPlays {
   const plays = new Map<string, KeptPlay>();
   return {

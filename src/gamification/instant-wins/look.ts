@@ -7,9 +7,9 @@ export type InstantWinLook = "tiles" | "wheel" | "scratch";
 export const wheelType = 1;
 
 /**
- * The look of an instant win: the author's choice, if there is one. Otherwise the look is a wheel for the
- * platform's type "wheel". It is also a wheel for a type without a published number that has a look file,
- * because the platform keeps such files only for wheels. All other instant wins have tiles.
+ * The look of an instant win. The author's choice takes precedence. Without a choice, the look is a wheel for
+ * the platform's type "wheel". It is also a wheel if the type has no published number but a look file exists,
+ * because the platform stores such files only for wheels. All other instant wins have tiles.
  *
  * @param author undefined if the author has not chosen a look
  */

@@ -14,14 +14,14 @@ export interface PlayOutcome {
 /** Maximum length of a tile's text that is stored, in characters. */
 const maxText = 2000;
 
-/** Reads the outcome from the reply to a play. Only the fields of its tiles that are shown are kept. */
+/** Reads the outcome from the reply to a play. Fields of tiles that are never shown are left out. */
 export function outcomeOf({ remainingPlays, results }: InstantWinPlayResults): PlayOutcome {
   return {
     play: results.id,
     tiles: results.tiles.map((tile) => ({
       ...tile,
       ...(tile.text !== undefined && { text: tile.text.slice(0, maxText) }),
-      // Not kept, because it is never shown.
+      // The probability is left out, because it is never shown.
       probability: undefined,
     })),
     awards: results.awards,

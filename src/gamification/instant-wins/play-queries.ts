@@ -97,8 +97,8 @@ export const awardsSince = ({ id, at }: WonAwardQuery, awards: readonly Award[])
   awards.filter(({ entityId, created = 0 }) => entityId === id && created >= at - clockTolerance);
 
 /**
- * Reads the outcome from a reply or from the reply of a failure, which may contain data in addition to its
- * errors.
+ * Reads the outcome from the reply to a play. The reply to a failed call may contain an outcome in addition
+ * to its errors.
  */
 const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOutcome | undefined => {
   const played = reply?.data[0];

@@ -5,7 +5,7 @@ import type { Award } from "../protocol/awards";
 import type { KeptPlay, KeptPlays } from "./kept-plays";
 import type { PlayOutcome } from "./outcome";
 
-/** Data on the platform after a play whose reply was lost. */
+/** Data of the platform, read after the reply to a play was lost. */
 export interface PlayCheck {
   /** Awards of this instant win that were issued since the play. */
   readonly awards: readonly Award[];
@@ -13,9 +13,7 @@ export interface PlayCheck {
   readonly left: number | undefined;
 }
 
-/**
- * Whether the check proves that the play was made: an award proves it. Nothing proves that it was not made.
- */
+/** Whether the play was certainly made: an award proves it. Nothing can prove that a play was not made. */
 export const isMade = ({ awards }: PlayCheck): boolean => awards.length > 0;
 
 /** Outcome of a play that was sent once. */
@@ -30,10 +28,10 @@ export type PlayReport =
 
 /** State of an instant win between one press and the next. */
 export type PlayState =
-  /** The member's kept plays are not known yet. */
+  /** The member's stored plays are not known yet. */
   | { readonly phase: "opening" }
   | { readonly phase: "ready" }
-  /** This tab or another has sent the play, and no result has arrived yet. */
+  /** This tab or another tab has sent the play, and no result has arrived yet. */
   | { readonly phase: "waiting" }
   /** The reply was lost. Plays and awards are being read. */
   | { readonly phase: "checking" }
@@ -52,7 +50,7 @@ export interface InstantWinPlays {
   state(id: string): ReadableAtom<PlayState>;
   /** Plays once, unless a play of this instant win is in progress in any tab. Never rejects. */
   play(id: string): Promise<void>;
-  /** Ends the reveal: the result is shown. */
+  /** Ends the reveal and shows the result. */
   reveal(id: string): void;
   /** Reads plays and awards again for a play whose reply was lost. */
   check(id: string): Promise<void>;
@@ -62,14 +60,14 @@ export interface InstantWinPlays {
   acknowledge(id: string): void;
   /** Sets the current member's plays; undefined while the member is unknown. */
   setKept(kept: KeptPlays | undefined): void;
-  /** Reads the plays that other tabs have kept. */
+  /** Reads the plays that other tabs have stored. */
   sync(): void;
 }
 
 export interface InstantWinPlaysEnvironment {
   /**
-   * Undefined if the browser has none. Without locks, or if the browser denies them, simultaneous presses in two tabs
-   * may play twice.
+   * The browser's lock manager; undefined if the browser has none. Without locks, or if the browser denies
+   * them, simultaneous presses in two tabs may play twice.
    */
   readonly locks: LockManagerLike | undefined;
   /** Milliseconds since 1970. */
@@ -170,7 +168,7 @@ export function createInstantWinPlays({
     try {
       set(kept, play.id, { phase: "checked", ...(await check(play)) });
     } catch {
-      // In this state the member may check again.
+      // In the phase `unchecked`, the member may check again.
       set(kept, play.id, { phase: "unchecked" });
     }
   }

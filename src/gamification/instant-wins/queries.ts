@@ -35,7 +35,7 @@ export interface InstantWinItem {
   readonly optIn: OptinStatus | undefined;
   /** The rewards; empty if they could not be read. */
   readonly rewards: readonly Reward[];
-  /** Whether the platform has a file of settings for its look. */
+  /** Whether the platform has a look file for the instant win. */
   readonly hasLookFile: boolean;
 }
 

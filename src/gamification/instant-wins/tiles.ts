@@ -3,7 +3,7 @@ import type { InstantWinTile } from "../protocol/instant-wins";
 /** Maximum number of tiles that are shown (security row S24). */
 const maxTiles = 60;
 
-/** A tile and its cell, from 1. Rows and columns without tiles are left out. */
+/** A tile with its row and column, counted from 1. Rows and columns without tiles are not counted. */
 export interface PlacedTile {
   readonly tile: InstantWinTile;
   readonly row: number;
@@ -12,7 +12,7 @@ export interface PlacedTile {
 
 export interface TileBoard {
   readonly columns: number;
-  /** The cells, by row and then by column. */
+  /** The cells, sorted by row and then by column. */
   readonly cells: readonly PlacedTile[];
 }
 
@@ -64,7 +64,7 @@ const wordsOf = (html: string) => html.replace(notWords, " ").replace(/ +/g, " "
 
 /** The text of a tile. */
 export interface TileText {
-  /** Its words without markup, for comparing and measuring; never shown if `html` is set. */
+  /** The tile's words without markup, for comparing and measuring; never shown if `html` is set. */
   readonly words: string;
   /**
    * Rich text of the platform; undefined if the words are the name of the tile's reward, or if there are
@@ -73,7 +73,7 @@ export interface TileText {
   readonly html?: string;
 }
 
-/** The text of a tile or, if that has no words, the name of its reward. */
+/** The text of a tile. If the text has no words, the name of the tile's reward. */
 export function textOfTile({ text = "", reward }: InstantWinTile): TileText {
   const words = wordsOf(text);
   return words ? { words, html: text } : { words: reward?.name?.trim() ?? "" };

@@ -54,7 +54,7 @@ export function createHeldUpdates<Value>(interval: number): HeldUpdates<Value> {
 
   function update() {
     const { value } = $picture.get();
-    // A pause does not hold back the first value, because nothing moves yet.
+    // A pause does not delay the first value, because nothing is shown yet.
     const isAllowed = value === undefined || (!isPaused && timer === undefined);
     if (isAllowed) show();
     else change({ value, held: isPaused ? waiting : 0 });

@@ -56,10 +56,10 @@ function withUniqueKeys(rows: readonly BoardRow[]): readonly BoardRow[] {
 
 function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: string | undefined): BoardRow {
   const own = members.find(({ memberId }) => ownId !== undefined && memberId === ownId);
-  /** The members whose key and change the row shows. */
+  /** The members from whom the row takes its key and its change of rank. */
   const shown = own ? [own] : members;
   return {
-    // The player's row keeps its key, regardless of who shares its rank.
+    // The player's row has the same key, regardless of the other members of its rank.
     key: shown[0]?.memberId ?? "",
     rank,
     score,

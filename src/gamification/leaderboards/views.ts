@@ -83,10 +83,13 @@ export function ownStanding(rows: readonly BoardRow[]): OwnStanding | undefined 
   return { row, next: above && distance(row, above) };
 }
 
-/** False if ranks between the two are missing. */
+/** False if ranks between a row and the row above are missing. */
 const isNextRank = (row: BoardRow, above: BoardRow) => above.rank + above.count >= row.rank;
 
-/** Undefined if ranks between the two are missing in the snapshot, or if a score is unknown. */
+/**
+ * The distance to the row above. Undefined if ranks between the two rows are missing in the snapshot, or if a
+ * score is unknown.
+ */
 function distance(row: BoardRow, above: BoardRow): OwnStanding["next"] {
   if (!isNextRank(row, above) || above.score === undefined || row.score === undefined) return undefined;
   // If fewer points are better, the rank above has fewer points. Rounding removes errors of binary fractions,

@@ -3,14 +3,14 @@ import type { Message, MessageStatus } from "../protocol/messages";
 /** Changes that the member has made to messages and that lists may not show yet, by the id of the message. */
 export type MessageChanges = Readonly<Record<string, "Read" | "Deleted" | undefined>>;
 
-/** Context in which the member sees messages. */
+/** The context in which the member sees messages. */
 export interface MessageView {
   readonly changes: MessageChanges;
   /** True for a player who must not see anything that invites to play. */
   readonly isPlain: boolean;
 }
 
-/** The state that the member sees. Reading changes only new messages. */
+/** The state of a message as the member sees it. Only a new message becomes read. */
 function statusOf({ id, status }: Message, changes: MessageChanges): MessageStatus | undefined {
   const change = changes[id];
   return change === "Deleted" || (change === "Read" && status === "New") ? change : (status as MessageStatus);

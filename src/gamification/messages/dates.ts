@@ -17,16 +17,16 @@ export function startOfDay({ year, month, day }: CivilDate, zone: TimeZone): num
 }
 
 /**
- * The first instant of the day that is some days after the day of an instant.
+ * The first instant of a day in a zone: a number of days after the day of an instant.
  *
- * @param days the number of days between the two; 1 means the next day
+ * @param days 1 means the next day
  */
 export function startOfLaterDay(instant: number, zone: TimeZone, days = 1): number {
   const { year, month, day } = civilDateAt(instant, zone);
   return startOfDay({ year, month, day: day + days }, zone);
 }
 
-/** Kind of an expiry: `past`, `today` and `tomorrow` are days of the site's zone. */
+/** Kind of an expiry. `today` and `tomorrow` are days in the site's zone. */
 export type ExpiryWord = "past" | "today" | "tomorrow" | "later";
 
 /**
@@ -41,7 +41,7 @@ export function expiryWord(expiry: number, now: number, zone: TimeZone): ExpiryW
 }
 
 /**
- * When the text of one of the expiries changes next: at the expiry itself or at midnight.
+ * When the text of any of the expiries next changes: at the expiry itself or at midnight.
  *
  * @returns milliseconds since 1970; undefined if all expiries are past
  */

@@ -5,9 +5,9 @@ import { type MessageChange, messageWrite } from "./queries";
 
 /** Deleted messages that can still be restored. */
 export interface Undo {
-  /** In the order in which they were deleted. */
+  /** The ids of the messages, in the order of their deletion. */
   readonly ids: readonly string[];
-  /** The widget that offers to restore them. */
+  /** The widget that offers to restore the messages. */
   readonly by: object;
 }
 
@@ -17,8 +17,8 @@ export interface Inbox {
   readonly $changes: ReadableAtom<MessageChanges>;
   readonly $undo: ReadableAtom<Undo | undefined>;
   /**
-   * Marks messages as read: at once on the page, and on the platform with one write for all messages of about
-   * a second.
+   * Marks messages as read. The page shows this immediately; the platform receives one write for all messages
+   * that are opened within about a second.
    */
   markRead(ids: readonly string[]): void;
   /** Deletes a message on the page. The write is sent by `commit`, or when the visitor leaves the page. */
@@ -37,7 +37,7 @@ export interface Inbox {
 const batchTime = 1000;
 
 /**
- * Creates the inbox of a page. Each change is sent in one write, when its time is over or when the visitor
+ * Creates the inbox of a page. Changes are collected and sent in one write, after a wait or when the visitor
  * leaves the page. A sent write is never repeated (reliability section 2). If the write fails, the message is
  * shown as before.
  */
@@ -45,7 +45,7 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
   const $changes = atom<MessageChanges>({});
   const $undo = atom<Undo | undefined>();
   let opened: readonly string[] = [];
-  /** The earlier changes of the messages that can be restored, from before their deletion. */
+  /** Changes that were made before the deletion, for messages that can still be restored. */
   let former: MessageChanges = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +61,7 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
       messageWrite(client, { ids, change: to }, signal),
     );
     const hasFailed = outcome?.status === "failed" || outcome?.status === "unknown";
-    // The member may meanwhile have made other changes to some of the messages.
+    // In the meantime, the member may have made other changes to some of the messages.
     const unchanged = ids.filter((id) => $changes.get()[id] === to);
     if (hasFailed && !signal.aborted) change(unchanged, undefined);
   }

@@ -20,11 +20,11 @@ import {
 
 /** Selects the messages of a panel. */
 export interface MessageQuery {
-  /** At least one, without duplicates. */
+  /** The types of the messages: at least one, without duplicates. */
   readonly types: readonly MessageType[];
-  /** If empty, messages in all states except `Deleted`. */
+  /** The states of the messages; if empty, all states except `Deleted`. */
   readonly statuses: readonly MessageStatus[];
-  /** Only the messages with these ids; if empty, all of them. */
+  /** The ids of the messages; if empty, all messages are selected. */
   readonly ids?: readonly string[] | undefined;
   readonly order: "newest" | "oldest";
   /** When the messages were created, in the platform's format. */
@@ -106,7 +106,8 @@ async function readUpTo(
   for (;;) {
     const reply = await readPart(client, query, type, { skip: data.length, limit }, options);
     data.push(...reply.data);
-    // An empty page ends the list, regardless of its total: another call would return the same.
+    // An empty page ends the list, regardless of its total, because another call would return an empty page
+    // again.
     const total = reply.data.length > 0 ? (reply.meta?.totalRecordsFound ?? data.length) : data.length;
     if (data.length >= Math.min(total, skip + limit)) return { meta: reply.meta, data, total };
   }
@@ -174,8 +175,8 @@ async function sendWhenConnected(
 }
 
 /**
- * Waits for a connection. If a call was not sent because the connection has ended, the state shows that before the call
- * fails.
+ * Waits for a connection. `$state` is reliable here: it reports the end of a connection before the unsent
+ * calls fail.
  *
  * @returns false if the connection is refused, or if the signal is aborted
  */

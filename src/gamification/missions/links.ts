@@ -13,7 +13,8 @@ export interface MissionLink {
 }
 
 /**
- * A link, and whether it is cut: it points backwards in the order of the steps, so that it closes a cycle.
+ * A link, and whether it is cut. A link is cut if it points backwards in the order of the steps and thus
+ * closes a cycle.
  */
 export interface StepLink extends MissionLink {
   /** A cut link has no effect. */
@@ -44,7 +45,7 @@ const byOrdering = (a: EntityGraphEdge, b: EntityGraphEdge) =>
 
 /** The part of a reply of graphs that belongs to one mission. */
 export interface MissionGraph {
-  /** In the platform's order. */
+  /** The links in the platform's order. */
   readonly links: readonly MissionLink[];
   /**
    * The ids that belong to the mission, including those that only a link names. Starts with the mission itself.

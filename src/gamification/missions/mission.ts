@@ -20,7 +20,7 @@ export interface Mission {
    * Counts the listed steps. Undefined if the mission is completed without all of them, because no count would be true.
    */
   readonly progress: MissionProgress | undefined;
-  /** The ids of all achievements of the replies that the member has completed. */
+  /** The ids of the achievements that the member has completed, from all replies. */
   readonly completedIds: readonly string[];
   /** The replies from which `withSteps` finds how the steps depend on each other. */
   readonly replies: MissionReplies;
@@ -31,7 +31,9 @@ export interface MissionSources extends Omit<NodeSources, "states"> {
   readonly rewards: readonly Reward[];
 }
 
-/** Data of the platform about one mission. The missions of a page share all of it except the states. */
+/**
+ * Data of the platform about one mission. All of it except the states is shared by the missions of a page.
+ */
 export interface MissionReplies extends MissionSources, NodeSources {
   /** The ids of all missions of the page. */
   readonly missionIds: readonly string[];

@@ -28,7 +28,7 @@ export interface MissionNode extends Stated, Omit<Fields, "optin-status"> {
   readonly name: string | undefined;
   readonly points: PointsStrategy | undefined;
   readonly optIn: OptinStatus | undefined;
-  /** Whether the member has completed it. */
+  /** Whether the member has completed the achievement. */
   readonly isDone: boolean;
   /** The achievement itself, which states whether members must join; undefined if it was not read. */
   readonly achievement: Achievement | undefined;

@@ -17,14 +17,15 @@ import type { StepOrder } from "./step-order";
 /** Selects the missions of a panel. */
 export interface MissionQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
-  /** A mission must have all of them. */
+  /** Tags of which a mission must have all. */
   readonly tags: readonly string[];
-  /** A mission must have none of them. */
+  /** Tags of which a mission must have none. */
   readonly withoutTags: readonly string[];
   readonly ids: readonly string[];
   readonly order: StepOrder;
   /**
-   * Whether to read how the steps depend on each other. Visitors lack the role for it (protocol section 8).
+   * Whether to read the dependencies between steps. Visitors lack the role for this call (protocol section
+   * 8).
    */
   readonly withGraph: boolean;
   /** The language of the platform's texts. */

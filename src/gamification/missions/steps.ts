@@ -22,10 +22,10 @@ export type StepState = "done" | "next" | "open" | "locked" | "excluded" | "upco
 /** One step of a mission. */
 export interface MissionStep {
   readonly id: string;
-  /** The place of the step in the order of the mission, from 1. The path shows it. */
+  /** The position of the step in the order of the mission, from 1. Players see this number. */
   readonly number: number;
   readonly state: StepState;
-  /** Undefined for a step that only a link mentions. */
+  /** Data of the platform about the step; undefined if only a link mentions the step. */
   readonly node: MissionNode | undefined;
   readonly rewards: readonly Reward[];
   /** The ids of the steps that must, must not and should be completed before this step. */
@@ -78,7 +78,8 @@ function dependenciesOf(node: MissionNode | undefined, links: readonly StepLink[
     must: heads("MUST"),
     mustNot: heads("MUST_NOT"),
     should: heads("SHOULD"),
-    // Edges do not state how many of the steps are needed. Without that number, none of them is needed.
+    // Edges do not state how many of the `should` steps are needed. Without that number, none of these steps
+    // is needed.
     shouldMatchAtLeast: node?.achievement?.achievementDependencies?.shouldMatchAtLeast,
   };
 }

@@ -6,12 +6,15 @@ import { isDependency, type MissionStep, stepsOf } from "./steps";
 
 /** A mission with its steps and their dependencies. */
 export interface SteppedMission extends Mission {
-  /** In the order of the mission. Contains the mission itself only if another step depends on its completion. */
+  /**
+   * The steps in the order of the mission. The mission itself is included only if another step depends on its
+   * completion.
+   */
   readonly steps: readonly MissionStep[];
   readonly links: readonly StepLink[];
   /** False if the platform does not report how the steps depend on each other. */
   readonly hasGraph: boolean;
-  /** As in `Mission`, but counts all steps except those that can no longer be completed. */
+  /** The member's progress. Counts all steps except those that can no longer be completed. */
   readonly progress: MissionProgress | undefined;
 }
 

@@ -11,7 +11,10 @@ const popUpTypes: ReadonlySet<string | undefined> = new Set(["Notification", "No
 /** Maximum number of characters of a body that a toast shows. */
 const excerptLength = 140;
 
-/** The inbox for a message that is also in the inbox, otherwise the section of the message's entity. */
+/**
+ * The section that records a message: the inbox if the message is also an inbox item, otherwise the section
+ * of its entity.
+ */
 function sectionOf({ messageType, eventRefType }: Message): Section {
   if (messageType === "NotificationInboxItem") return "messages";
   switch (eventRefType) {

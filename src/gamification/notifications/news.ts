@@ -4,7 +4,7 @@ export type Section = "achievements" | "awards" | "competitions" | "messages";
 /** A link that a message's body contains. Its URL has not passed the safe-URL check. */
 export interface WrittenLink {
   readonly href: string;
-  /** Empty if the link has no text. */
+  /** The text of the link; empty if there is none. */
   readonly label: string;
 }
 
@@ -16,7 +16,7 @@ interface NewsBase {
 /** A message of the platform that is meant for a pop-up. */
 export interface MessageNews extends NewsBase {
   readonly kind: "message";
-  /** Empty if the platform sends none. */
+  /** The subject; empty if the platform sends none. */
   readonly subject: string;
   /** The beginning of the body as plain text. */
   readonly excerpt: string;
@@ -29,7 +29,7 @@ export interface MessageNews extends NewsBase {
 /** The member has completed an achievement. */
 export interface AchievementNews extends NewsBase {
   readonly kind: "achievement";
-  /** Empty if it could not be read. */
+  /** The name of the achievement; empty if it could not be read. */
   readonly name: string;
 }
 
@@ -37,7 +37,7 @@ export interface AchievementNews extends NewsBase {
 export interface AwardNews extends NewsBase {
   readonly kind: "award";
   readonly awardId: string;
-  /** Empty if the award has none. */
+  /** The name of the award; empty if there is none. */
   readonly name: string;
 }
 

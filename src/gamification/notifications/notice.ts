@@ -64,8 +64,8 @@ export function noticeOf(news: News, context: NoticeContext): Notice {
 }
 
 /**
- * The notices of a queue, in its order. If some news is above the limit, the last notice
- * states how much.
+ * The notices of a queue, in its order. If there is more news than the limit, the last notice states how much
+ * more.
  */
 export function noticesOf({ news, more }: Waiting, context: NoticeContext): readonly Notice[] {
   const { say } = context;

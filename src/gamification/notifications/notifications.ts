@@ -33,13 +33,14 @@ export interface NotificationsEnvironment {
 /** News of the platform and of the member's own progress, for one place on a page. */
 export interface Notifications {
   readonly $waiting: ReadableAtom<Waiting>;
-  /** Removes the notice that is shown now, or the count of the others. */
+  /** Removes the notice that is shown now, or the count of additional news. */
   next(): void;
   /**
-   * Listens to the platform, which connects the client. Call it only for a member who may see notices.
+   * Subscribes to news of the platform, which connects the client. Call it only for a member who may see
+   * notices.
    *
    * @param member identifies the member; a change of the member forgets all earlier news
-   * @returns a function that stops listening and removes all notices
+   * @returns a function that unsubscribes and removes all notices
    */
   listen(member: unknown): () => void;
 }
@@ -64,7 +65,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     queue.add(news);
   }
 
-  /** Announces completed achievements by name, or without a name if it cannot be read. */
+  /** Announces completed achievements by name, or without a name if the name cannot be read. */
   async function announceAchievements(ids: readonly string[], signal: AbortSignal) {
     const names = await readNames(ids, signal);
     if (signal.aborted || isHidden()) return;
@@ -102,7 +103,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
     try {
       const { data } = await client.readUntil(
         (options) => client.call(getAwards, request, options),
-        // A missing award or the state `Held` may be older than the callback.
+        // If an award is missing or still `Held`, the reply may be older than the callback.
         (reply) =>
           awardFilter.ids.every((id) => {
             const award = reply.data.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 import type { WrittenLink } from "./news";
 
-/** The part of a body that is searched, in characters. A toast shows much less. */
+/** Number of characters of a body that are searched. A toast shows much less. */
 const maxLength = 5000;
 
 /** Elements whose content is not text, up to their end or the end of the string. */
@@ -15,7 +15,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Replaces decimal references and the most common named ones; others stay as they are. */
+/** Replaces decimal character references and the most common named references. All others stay unchanged. */
 const decode = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|(\w{2,5}));/g, (written, code: string | undefined, name: string) => {
     if (code === undefined) return named[name] ?? written;

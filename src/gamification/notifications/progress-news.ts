@@ -10,7 +10,7 @@ const maxRemembered = 500;
 export interface Completions {
   /**
    * Whether this state completes an achievement. False if the achievement was already completed, so that a
-   * repeated callback has no effect. It can become true again after the achievement has started again.
+   * repeated callback has no effect. True again if the achievement has started again in the meantime.
    */
   isCompletion(status: OptinStatus): boolean;
   /** Forgets all completions, for the next member. */

@@ -3,7 +3,7 @@ import { createRecentIds } from "../client/requests/recent-ids";
 import type { News } from "./news";
 
 /**
- * Maximum number of news in the queue. Additional news is only counted, because all of it is recorded
+ * Maximum number of news items in the queue. Additional news is only counted, because all of it is recorded
  * elsewhere.
  */
 export const maxWaiting = 4;
@@ -12,7 +12,7 @@ export const maxWaiting = 4;
 export interface Waiting {
   /** The news, oldest first. The first one is shown now. */
   readonly news: readonly News[];
-  /** Number of news above the limit. It is shown as one count, after the last news. */
+  /** Number of news items above the limit. It is shown as one count, after the last item. */
   readonly more: number;
 }
 
@@ -20,9 +20,9 @@ export interface NewsQueue {
   readonly $waiting: ReadableAtom<Waiting>;
   /** Adds news. Ignores news that was added before, and a message with the same text as one in the queue. */
   add(news: News): void;
-  /** Removes the news that is shown now or, if the queue is empty, the count of the others. */
+  /** Removes the news that is shown now or, if the queue is empty, the count of additional news. */
   next(): void;
-  /** Removes all news, but still ignores it if it is added again later. */
+  /** Removes all news. The same news is still ignored if it is added again later. */
   empty(): void;
   /** Forgets everything, for the next member. */
   clear(): void;
@@ -31,8 +31,8 @@ export interface NewsQueue {
 const none: Waiting = { news: [], more: 0 };
 
 /**
- * The text of a message that the member reads. Undefined for other news, which may differ even if it has no
- * name.
+ * The text of a message as the member reads it. Undefined for other news, because two items without a name
+ * may differ.
  */
 const contentOf = (news: News) => (news.kind === "message" ? `${news.subject}\n${news.excerpt}` : undefined);
 
@@ -52,7 +52,7 @@ export function createNewsQueue(): NewsQueue {
     add(added) {
       if (isKnown(added)) return;
       const { news, more } = $waiting.get();
-      // While the count of the others is shown, newer news is added to the count.
+      // If there is already a count of additional news, the new item is added to the count.
       const hasRoom = news.length < maxWaiting && more === 0;
       $waiting.set(hasRoom ? { news: [...news, added], more } : { news, more: more + 1 });
     },

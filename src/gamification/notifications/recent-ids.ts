@@ -5,7 +5,7 @@ const sameNewsTime = 15_000;
  * Achievements that were announced a moment ago, because of a message or because of the member's progress.
  */
 export interface RecentIds {
-  /** Without an id, nothing is remembered. */
+  /** Remembers an id. Does nothing without an id. */
   add(id: string | undefined): void;
   has(id: string | undefined): boolean;
   clear(): void;

@@ -16,7 +16,7 @@ import { entityPhases } from "../protocol/states";
 export interface ProductQuery {
   /** Kind of `ids`: products, the site's own ids of games, or entities whose products are shown. */
   readonly of: "product" | "game" | "achievement" | "competition" | "contest";
-  /** If empty, all products. */
+  /** The ids; if empty, all products are selected. */
   readonly ids: readonly string[];
   /** Values of `productType`; empty for all types. */
   readonly types: readonly string[];
@@ -24,16 +24,16 @@ export interface ProductQuery {
   readonly language: string;
 }
 
-/** A product, and the entities that are known to count it at the moment. */
+/** A product, and the entities that are known to count it now. */
 export interface ProductItem {
   readonly id: string;
   readonly product: Product;
   /**
-   * The running achievements that are known to count it. The list may be incomplete: an entity may count
-   * products only by rules, and entities that cannot be read are left out.
+   * The running achievements that are known to count the product. The list may be incomplete: an entity may
+   * count products only by rules, and entities that cannot be read are left out.
    */
   readonly achievements: readonly EntityName[];
-  /** The running competitions that are known to count it. */
+  /** The running competitions that are known to count the product. */
   readonly competitions: readonly EntityName[];
 }
 
@@ -134,7 +134,7 @@ async function readCounting(
   }));
 }
 
-/** Whether an entity names the product, or the product's tags pass the entity's filter. */
+/** Whether an entity counts a product: it names the product, or the product's tags pass its filter. */
 function counts({ products, productTagsFilter }: Counting, { id, tags }: Product): boolean {
   if (products.some((product) => product.id === id)) return true;
   const needsTags = productTagsFilter && [...productTagsFilter.must, ...productTagsFilter.should].length > 0;

@@ -39,7 +39,10 @@ export const achievement = v.object({
 
 export const achievementsReply = listReply(achievement);
 
-/** The specification's second shape of a filter. Its constraint is `optinRequired`; the entity's is `optinRequiredForEntrants`. */
+/**
+ * The second form of a filter in the specification. The filter's constraint is `optinRequired`; the entity's
+ * is `optinRequiredForEntrants`.
+ */
 export const achievementFilter = v.object({
   tags: texts,
   startDate: part(dateRange),

@@ -97,7 +97,10 @@ export interface Range {
   readonly below: number;
 }
 
-/** Reads a range written as `moreThan`/`lessThan` or as `gt`/`lt`, with numbers or numeric texts. Anything else means all codes. */
+/**
+ * Reads a range written as `moreThan`/`lessThan` or as `gt`/`lt`, with numbers or numeric strings. Anything
+ * else means all codes.
+ */
 export function readRange(value: unknown): Range {
   const { moreThan, lessThan, gt, lt } = isRecord(value) ? value : {};
   return {

@@ -11,7 +11,7 @@ import { readInstant } from "./instants";
 
 /** Description of a schema for the drift alarm. Reading does not use it. */
 export interface Description {
-  /** The known values, or their name in `knownValues` of `client/drift.ts`. */
+  /** The known values, or the name of their list in `knownValues` of `client/drift.ts`. */
   readonly known?: readonly string[] | string;
   /** The schema of a nested object. */
   readonly of?: v.GenericSchema;

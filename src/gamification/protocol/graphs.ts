@@ -22,7 +22,10 @@ const graph = { edges: list(entityGraphEdge), nodesInCompletedState: number };
 
 export const entityGraph = v.object({ ...graph });
 
-/** The specification's form is flat: it has one graph, whose fields are next to the nodes. It is read as a list of one. */
+/**
+ * The specification's form is flat: it has one graph, whose fields are next to the nodes. It is read as a
+ * list with one graph.
+ */
 export const entityGraphResult = v.pipe(
   v.object({ nodes: list(entityGraphNode), graphs: list(entityGraph), ...graph }),
   v.transform(({ nodes, graphs, ...flat }) => {

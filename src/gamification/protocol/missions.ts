@@ -14,7 +14,7 @@ export const step = {
   entityId: needed(text),
   entityStatusCode: code("entityStatusCode"),
   entityStatus: text,
-  /** The additional fields that the request named, by name. */
+  /** The additional fields that the request has listed, by name. */
   includes: map(anything),
 };
 

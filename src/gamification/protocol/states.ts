@@ -1,6 +1,6 @@
 /**
- * The states of competitions, contests, achievements and missions' roots (protocol section 5). An achievement
- * may also be Paused; the code of that state is not documented.
+ * The states of competitions, contests, achievements and missions (protocol section 5). An achievement may
+ * also be Paused; the code of that state is not documented.
  */
 export const entityStates = {
   Unknown: 0,
@@ -50,9 +50,9 @@ export function nameOf<Name extends string>(codes: Codes<Name>, code: number | u
 }
 
 /**
- * The name of a state. If both are present, the text takes precedence over the code (protocol section 5).
+ * The name of a state. If both a text and a code are present, the text takes precedence (protocol section 5).
  *
- * @returns undefined for a text or a code that the table does not have
+ * @returns undefined for a text or a code that is not in the table
  */
 export function stateOf<Name extends string>(
   codes: Codes<Name>,
@@ -65,7 +65,7 @@ export function stateOf<Name extends string>(
 /** The state of a competition, contest, achievement or mission; undefined if it is unknown. */
 export const entityStateOf = (entity: Stated): EntityState | undefined => stateOf(entityStates, entity);
 
-/** The code of the text, if the text is known; otherwise the number that was received. */
+/** The code that belongs to the state's text, if the text is known; otherwise the code that was received. */
 function codeOf(entity: Stated): number {
   const state = entityStateOf(entity);
   return (state === undefined ? entity.statusCode : entityStates[state]) ?? NaN;

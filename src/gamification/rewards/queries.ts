@@ -13,7 +13,7 @@ import { readRanks } from "./reward-ranks";
 export interface RewardQuery {
   /** Kind of `ids`: rewards, or entities whose rewards are shown. `all`: the rewards of all entities. */
   readonly of: "all" | "achievement" | "competition" | "contest" | "instant-win" | "reward";
-  /** Without ids, the rewards of all entities of the type. */
+  /** The ids; if empty, the rewards of all entities of the type are selected. */
   readonly ids: readonly string[];
   /** Keys of reward types; empty for all types. */
   readonly types: readonly string[];

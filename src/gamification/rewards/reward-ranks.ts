@@ -1,6 +1,6 @@
 import type { SayRanks } from "../entities/ranks";
 
-/** Places in a ranking, both ends included. */
+/** A range of places in a ranking, both ends included. */
 export interface RankRange {
   readonly from: number;
   readonly to: number;
@@ -42,7 +42,9 @@ function joinNeighbours(ranges: readonly RankRange[]): readonly RankRange[] {
   return joined;
 }
 
-/** "Posto 1", "Posti da 4 a 10", "Posti 1, 3, da 5 a 8". @returns undefined without ranges */
+/**
+ * The places as text: "Posto 1", "Posti da 4 a 10", "Posti 1, 3, da 5 a 8". @returns undefined without ranges
+ */
 export function ranksText(ranges: readonly RankRange[], say: SayRanks): string | undefined {
   const [first] = ranges;
   if (!first) return undefined;
@@ -54,9 +56,9 @@ interface RankedReward {
   readonly rewardRank?: string | undefined;
 }
 
-/** The rewards for the same places. */
+/** The rewards that are offered for the same places. */
 export interface RewardRow<Item> {
-  /** Empty if the rewards have no readable places. */
+  /** The places; empty if the rewards have no readable places. */
   readonly ranks: readonly RankRange[];
   readonly rewards: readonly Item[];
 }

@@ -8,7 +8,7 @@ import type { Reward } from "../protocol/rewards";
 /** The unit of a reward: its currency, its symbol or its name, all of which are strings from the platform. */
 export type RewardUnit = Partial<Pick<RewardTypeReduced, "uom" | "uomIsoCode" | "uomSymbol" | "uomType">>;
 
-/** A longer unit is cut, so that it does not fill a card. */
+/** Maximum number of characters in a unit. A longer unit is cut, so that it does not fill a card. */
 const maxUnitLength = 40;
 
 const formats = new Map<string, Intl.NumberFormat>();

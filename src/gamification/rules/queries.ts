@@ -8,7 +8,7 @@ import { readRuleTree, type RuleNode } from "./rule-tree";
 export interface RuleQuery {
   /** Kind of `ids`: rule sets, or entities whose rules are shown. */
   readonly of: "achievement" | "competition" | "contest" | "instant-win" | "rule-set";
-  /** Without ids, the rules of all entities of the type. */
+  /** The ids; if empty, the rules of all entities of the type are selected. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
@@ -18,7 +18,7 @@ export interface RuleQuery {
 export interface RuleItem {
   readonly id: string;
   readonly rule: Rule;
-  /** Undefined if the rule has no expression. */
+  /** The rule's expression as a tree; undefined if the rule has no expression. */
   readonly tree: RuleNode | undefined;
   /** The entity that the rule is about; undefined if its name is unknown. */
   readonly owner: EntityName | undefined;

@@ -2,7 +2,7 @@ import type { RuleExpression, RuleRoutine } from "../protocol/rules";
 
 /** Comparison of an operand with a value. */
 export interface RuleCondition {
-  /** Scope of the operand, such as `Event`. */
+  /** The scope of the operand, such as `Event`. */
   readonly scope: string | undefined;
   readonly operand: string | undefined;
   readonly operator: string | undefined;
@@ -21,7 +21,7 @@ export interface RuleNode {
   /** True if the node must not be met. */
   readonly isNegated: boolean;
   readonly nodes: readonly RuleNode[];
-  /** Actions that follow when the node is met, in order. */
+  /** Actions that follow, in order, when the node is met. */
   readonly routines: readonly RuleRoutine[];
   /** The number of nodes below this one that are left out. */
   readonly hidden: number;
@@ -78,7 +78,7 @@ function withoutShell(node: RuleNode): RuleNode {
   return isShell && only ? only : node;
 }
 
-/** It does not use recursion, because a faulty tree may be deeper than the stack. */
+/** Counts without recursion, because a faulty tree may be deeper than the stack. */
 function countOf(expression: RuleExpression): number {
   const open = [expression];
   let count = 0;

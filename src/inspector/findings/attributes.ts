@@ -26,7 +26,7 @@ function textOf(value: unknown): string | undefined {
 function guess(kind: Kind<unknown>, written: string): string | undefined {
   const { type, choices = [], min = -Infinity, max = Infinity } = kind;
   const text = written.trim();
-  // Year first, or day and month in the Italian order.
+  // The date may be written with the year first, or with the day and month in the Italian order.
   const parts = text.split(/\D+/);
   const [year = "", month = "", day = ""] = parts[0]?.length === 4 ? parts : parts.toReversed();
   const guesses: Partial<Record<Kind<unknown>["type"], string | undefined>> = {

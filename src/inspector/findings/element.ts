@@ -15,13 +15,15 @@ function beforeMount(facts: ElementFacts): Finding | undefined {
       : finding("chunkFailed", { detail: { own: failure || "?", plain: plainFailure(failure) } });
   if (!isDefined && facts.isInForeignRoot) return finding("undiscovered");
   if (!isDefined && isOffline) return finding("offline");
-  // The code of an element that waits for the viewport does not load earlier.
+  // The code of an element that waits for the viewport loads only when the element is near the viewport.
   if (!isDefined && !facts.mountsNear) return finding("loading");
   if (hiddenBy) return finding("hidden", { by: hiddenBy });
   return finding(facts.mountsNear ? "farAway" : "loading");
 }
 
-/** Part of the reason why a file did not arrive: the name of the library's file and the status. */
+/**
+ * The part of a load failure that a report may contain: the name of the library's file, and the HTTP status.
+ */
 const plainFailure = (detail = "") => /^[a-z-]+-\w{7}\.js(: status \d{3})?/.exec(detail)?.[0] ?? "?";
 
 /**
@@ -59,7 +61,7 @@ function whyEmpty(facts: ElementFacts): Finding {
   return finding(showsBonuses ? "noBonus" : "empty");
 }
 
-/** Why a read has failed. If the URL is a sample's, that explains the failure. */
+/** Why a read has failed. A sample URL is a sufficient explanation. */
 function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Finding {
   const count = sampleKeys.length;
   if (count > 0 && !isSimulated) return finding("placeholder", { names: sampleKeys.join(", "), count });
@@ -173,7 +175,7 @@ function findingsOf(facts: ElementFacts): readonly Finding[] {
   const mistakes = [
     ...(tour ? tourFindings(tour) : []),
     ...(unknownIds.length > 0 && state !== "empty" ? [unknown(facts, unknownIds)] : []),
-    // The reason already names this mistake.
+    // A mistake that the reason already names is left out.
     ...ofAttributes(facts).filter(
       ({ params }) => params.name === undefined || params.name !== reason?.params.name,
     ),
@@ -184,6 +186,6 @@ function findingsOf(facts: ElementFacts): readonly Finding[] {
   const isSilent = (facts.isOverlay && state !== "error") || (tour && mistakes.length > 0);
   const own = isSilent ? undefined : byState(facts);
   if (!own) return mistakes;
-  // In these states the element is visible, so mistakes come first.
+  // In the states `logged-out` and `stale` the element is visible, so its mistakes come first.
   return state === "logged-out" || state === "stale" ? [...mistakes, own] : [own, ...mistakes];
 }

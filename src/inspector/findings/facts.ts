@@ -38,13 +38,16 @@ export interface AttributeFact {
   readonly written: string;
   /** The value in use, as a string; undefined if the element does not read this attribute. */
   readonly value?: string | undefined;
-  /** `name`: the element has no attribute of this name. `value`: it cannot read the value, and uses the default. */
+  /**
+   * `name`: the element has no attribute of this name. `value`: the element cannot read the value, and uses
+   * the default.
+   */
   readonly mistake?: "name" | "value";
   /** The kind that a wrong value should have. */
   readonly kind?: ExpectedKind;
   /** The corrected attribute; undefined if it cannot be guessed. */
   readonly right?: { readonly name: string; readonly value: string } | undefined;
-  /** True if the right attribute exists too, so that this one has to be removed. */
+  /** True if the correctly named attribute exists too, so that the author has to remove the wrong one. */
   readonly isExtra?: boolean;
 }
 
@@ -63,7 +66,7 @@ export interface TourFact {
   readonly misspeltSlots: readonly string[];
   /** The id of the tour that the element names but the configuration does not have. */
   readonly unknownId?: string | undefined;
-  /** The name of a tour of the configuration that is similar to it. */
+  /** The name of the tour in the configuration that is most similar to the unknown id. */
   readonly right?: string | undefined;
 }
 
@@ -72,7 +75,7 @@ export interface ElementFacts {
   /** Identifies the element. It stays the same each time the page is read. */
   readonly key: number;
   readonly tag: string;
-  /** The tag of the widget that shows this one in its shadow root. */
+  /** The tag of the widget that shows this element in its shadow root. */
   readonly within?: string | undefined;
   /** False for a tag that begins like the library's tags but is not one of them. */
   readonly isOurs: boolean;
@@ -85,7 +88,7 @@ export interface ElementFacts {
   readonly isDefined?: boolean;
   /** Another script has defined the tag. */
   readonly isForeign?: boolean;
-  /** The reason why its code could not be loaded, as the console states it. */
+  /** The reason why the element's code could not be loaded, as the console states it. */
   readonly failure?: string | undefined;
   readonly isOffline?: boolean;
   /** The element is in a shadow root of the site, which the library does not search by itself. */
@@ -96,21 +99,21 @@ export interface ElementFacts {
   readonly isMounted?: boolean;
   /** The content that the author wrote inside is visible. */
   readonly showsFallback?: boolean;
-  /** The opening tag and the style of the element that hides it; `plain` without id and classes. */
+  /** The opening tag and the style of the element that hides this one; `plain` omits id and classes. */
   readonly hiddenBy?: { readonly own: string; readonly plain: string } | undefined;
   /** The element has a box that is not empty. */
   readonly isVisible?: boolean;
   readonly isOverlay?: boolean;
   /** Another overlay with this tag precedes the element. */
   readonly isExtra?: boolean;
-  /** Required attributes that are absent or not valid. Attributes of which one is enough are one item. */
+  /** Required attributes that are absent or not valid. Attributes of which one is enough form one item. */
   readonly missing: readonly (readonly string[])[];
   /** Attributes that authors have to write, and that are absent although the element is visible without them. */
   readonly needed: readonly string[];
   readonly attributes: readonly AttributeFact[];
   /**
-   * The ids that the element requests, as written; the ids that the service does not know; and its attributes
-   * for one id.
+   * Three lists: the ids that the element requests, as written; the ids that the service does not know; and
+   * the element's attributes for a single id.
    */
   readonly ids: readonly string[];
   readonly unknownIds: readonly string[];
@@ -124,22 +127,22 @@ export interface ElementFacts {
   /** The element needs the gamification platform, to which the page has never been connected. */
   readonly isUnreachable?: boolean;
   readonly showsBonuses?: boolean;
-  /** The log states that bonuses could not be read, so their list is empty too. */
+  /** The log states that bonuses could not be read, so that their list is empty. */
   readonly lacksBonuses?: boolean;
   readonly isEdited?: boolean;
   readonly isSimulated?: boolean;
-  /** The tag of an element that belongs after this element, which is not closed. */
+  /** The tag of an element that is inside this one but belongs after it, because this one is not closed. */
   readonly swallowed?: string | undefined;
   /** The tag of content that is visible only until the element starts. */
   readonly onlyBefore?: string | undefined;
-  /** The widget that belongs inside, and whether the author has put one there. */
+  /** The widget that belongs inside this element, and whether the author has put one there. */
   readonly inner?: { readonly tag: string; readonly isFilled: boolean } | undefined;
   /** Slots that children name but the element does not have. */
   readonly wrongSlots: readonly string[];
   readonly knownSlots: readonly string[];
   /** Slots that authors have to fill, and that are empty. */
   readonly emptySlots: readonly string[];
-  /** Images of its attributes that the element does not show. */
+  /** Images from the element's attributes that the element does not show. */
   readonly lostImages: readonly { readonly url: string; readonly isRefused: boolean }[];
   readonly tour?: TourFact | undefined;
 }
@@ -148,7 +151,7 @@ export interface ElementFacts {
 export type ConfigProblem =
   | { readonly problem: "block" | "missing"; readonly key: string }
   | { readonly problem: "wrong"; readonly key: string; readonly kind?: ExpectedKind | undefined }
-  /** `path` is the beginning of the key that the library knows; the page has written the rest. */
+  /** `path` is the first part of the key, which the library knows. The page author wrote the rest. */
   | {
       readonly problem: "unknown";
       readonly key: string;
@@ -175,9 +178,11 @@ export interface PageFacts {
   readonly duplicateIds: readonly string[];
   /** Directive and origin of each refusal by the page's Content-Security-Policy. */
   readonly refusals: readonly (readonly [directive: string, blocked: string])[];
-  /** State of the connection to the gamification platform; undefined if nothing has needed it. */
+  /**
+   * State of the connection to the gamification platform; undefined if no element has needed a connection.
+   */
   readonly connection?: string | undefined;
-  /** How often widgets requested something, and how often a request was sent. */
+  /** For each call, how often widgets requested it and how often it was sent. */
   readonly calls: readonly {
     readonly name: string;
     readonly requested?: number | undefined;

@@ -30,7 +30,7 @@ const known: readonly FindingId[] = [
   "onlyBefore",
 ];
 
-/** A word of the page. */
+/** A parameter that is a word of the page. */
 export const own = (word: string) => ({ own: word });
 
 export const finding = (id: FindingId, params: Parameters = {}): Finding => ({

@@ -39,10 +39,10 @@ export function nearestTag(written: string, tags: readonly string[]): string | u
   return tags.find((tag) => bareTag(tag) === right);
 }
 
-/** A longer word is not a typing mistake. */
+/** Maximum length of a word that is compared. A longer word is not a typing mistake. */
 const maxLength = 60;
 
-/** Shorter words are part of many names, so they are not compared as parts. */
+/** Minimum length of a word that is compared with parts of names. Shorter words are part of many names. */
 const minPart = 4;
 
 /** The known name that a misspelt or truncated name most likely means; undefined if no name is similar. */

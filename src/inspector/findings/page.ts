@@ -5,7 +5,7 @@ import { nearest } from "./nearest";
 /** The number of characters after which the log cuts a line. */
 const maxLine = 1000;
 
-/** Reads one line of the log. Its forms are those of `readGroup`, `NotConfigured` and `readPageConfiguration`. */
+/** Reads one line of the log, as written by `readGroup`, `NotConfigured` or `readPageConfiguration`. */
 function configProblem(
   line: string,
   kinds: Readonly<Record<string, ExpectedKind>>,

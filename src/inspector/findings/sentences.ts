@@ -3,7 +3,7 @@ import { withoutPrototype } from "../../utils/objects";
 import type { ExpectedKind, Finding, Parameter } from "./facts";
 import { expectedTexts, findingTexts } from "./texts";
 
-/** Longer values make a sentence unreadable. */
+/** Cuts a value to 40 characters, because longer values make a sentence unreadable. */
 const cut = (value: string) => (value.length > 40 ? `${value.slice(0, 39)}…` : value);
 
 /** The end of the sentence “it needs …” for a kind of value. */
@@ -15,7 +15,7 @@ export function expectedIn(language: Language, { type, choices = [], min, max, u
   return say(use === "image" ? "image" : type);
 }
 
-/** Replaces text of the page by its description in a report. */
+/** Describes a text of the page, so that a report does not contain the text itself. */
 export type Describe = (written: string) => string;
 
 /**
@@ -34,7 +34,7 @@ export function sentencesIn(language: Language, overrides: TextOverrides = {}, d
     if ("own" in parameter) {
       const { own, plain, prefix = "" } = parameter;
       if (describe) return plain ?? prefix + describe(own.slice(prefix.length));
-      // Texts with a plain form are names of files and tags, of which each part matters.
+      // Texts with a plain form are names of files and tags. They are not cut, because each part matters.
       return plain === undefined ? cut(own) : own;
     }
     const { names, isOwn, isChoice } = parameter;

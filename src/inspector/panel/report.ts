@@ -25,7 +25,7 @@ function plainUrl(url: string): string {
   return origin.replace(/\/\/.*@/, "//") + path.replace(/[^/]+/g, "…");
 }
 
-/** A call by its name, which is the library's, or by its method and the shape of its URL. */
+/** Describes a call by the name that the library has given it, or by its method and the shape of its URL. */
 function plainCall(name: string): string {
   const [method = "", ...url] = name.split(" ");
   return /^[A-Z]+$/.test(method) ? `${method} ${plainUrl(url.join(" "))}` : name;

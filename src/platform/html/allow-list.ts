@@ -1,4 +1,4 @@
-/** Elements that rich text may have (S02). All others are removed with their content. */
+/** Elements that rich text may contain (S02). All other elements are removed with their content. */
 export const allowedElements = [
   "p",
   "br",

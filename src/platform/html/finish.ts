@@ -10,7 +10,7 @@ function cleanAttributes(element: Element): void {
   }
 }
 
-/** A link without a URL, or whose URL does not pass the safe-URL check, is replaced by its content. */
+/** Replaces a link with its content if it has no URL or its URL does not pass the safe-URL check. */
 function cleanLink(link: Element, base: URL): void {
   const url = safeUrl(link.getAttribute("href"), base);
   if (url === undefined) return link.replaceWith(...link.childNodes);

@@ -3,13 +3,14 @@ import { finish } from "./finish";
 import { hasNativeSanitiser, sanitiseNatively } from "./native";
 
 /**
- * Sanitises markup from outside. If it returns the fragment synchronously, the fragment can be shown in the
+ * Sanitises markup from outside the library. A fragment that is returned synchronously can be shown in the
  * same frame.
  */
 export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFragment>;
 
 /**
- * The only way from a string to markup (S01, S02): the browser's sanitiser, or DOMPurify, which is loaded when needed.
+ * Creates the only function that turns a string into markup (S01, S02). It uses the browser's sanitiser or,
+ * if missing, DOMPurify, which it loads when needed.
  * @param base the page's URL, for the check of links
  * @param policy the page's only Trusted Types policy, which the loader creates
  */

@@ -13,7 +13,7 @@ const configuration: Config = {
 
 /** Uses DOMPurify. Only browsers without a sanitiser load this chunk. */
 export function sanitiseByPurify(html: string, policy: PagePolicy | undefined): DocumentFragment {
-  // Null, because with undefined DOMPurify would create its own policy.
+  // Uses null instead of undefined, because with undefined DOMPurify would create its own policy.
   const trusted = { TRUSTED_TYPES_POLICY: policy ?? null } as unknown as Config;
   const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
     ...configuration,

@@ -3,7 +3,7 @@ import { createIntersectionObserver } from "../observers";
 /** Elements within this distance of the viewport count as near, pixels: about one screen of a phone. */
 const margin = 600;
 
-/** The same distance in a scrollable box, where browsers support `scrollMargin`. */
+/** The distance for elements in a scrollable box, in browsers that support `scrollMargin`. */
 const marginInScroller = 160;
 
 /** Whether an element has a box near the viewport now. */
@@ -13,9 +13,9 @@ export const isNear = (element: Element): boolean =>
 type Listener = (isInside: boolean) => void;
 
 /**
- * Creates a function that registers a listener for an element. The listener is called when the element is in
- * an area around the viewport, and when it has left the area or has no box. The first call follows after the
- * function has returned. An element has one listener, and one observer serves all elements.
+ * Creates a function that registers a listener for an element. The listener is called asynchronously: when
+ * the element is in an area around the viewport, and when it has left the area or has no box. Each element
+ * has one listener, and one observer serves all elements.
  */
 function createFollower(options?: IntersectionObserverInit) {
   const listeners = new WeakMap<Element, Listener>();
@@ -27,7 +27,7 @@ function createFollower(options?: IntersectionObserverInit) {
     }, options);
     listeners.set(element, listener);
     if (observer) observer.observe(element);
-    // In a microtask, because the observer does not call the listener synchronously either.
+    // Uses a microtask, because the observer does not call the listener synchronously either.
     else queueMicrotask(() => listeners.get(element)?.(true));
     return () => {
       listeners.delete(element);
@@ -36,7 +36,7 @@ function createFollower(options?: IntersectionObserverInit) {
   };
 }
 
-// TypeScript does not know `scrollMargin` yet.
+// TypeScript's types do not include `scrollMargin` yet.
 const nearViewport: IntersectionObserverInit & { readonly scrollMargin: string } = {
   rootMargin: `${margin}px`,
   scrollMargin: `${marginInScroller}px`,
@@ -70,12 +70,12 @@ export function whenNear(element: Element, onNear: () => void): () => void {
 
 /** Waits for elements that come into the viewport. */
 export interface EnteringWatch {
-  /** Adds an element. It counts if it is out of the viewport now or later. */
+  /** Adds an element to wait for. Its arrival counts only after it has been outside the viewport. */
   add(element: Element): void;
   stop(): void;
 }
 
-/** Calls `onEnter` each time one of the added elements, which was out of the viewport, comes into it. */
+/** Calls `onEnter` each time an added element comes into the viewport after it was outside. */
 export function watchEnteringViewport(onEnter: () => void): EnteringWatch {
   const outOfView = new WeakSet<Element>();
   const observer = createIntersectionObserver((entries) => {

@@ -1,6 +1,6 @@
 import { isShadowRoot } from "../../utils/objects";
 
-/** The method is absent in older browsers and in simulated ones. */
+/** `checkVisibility` is absent in older browsers and in simulated ones. */
 type CheckVisibility = Partial<Pick<Element, "checkVisibility">>;
 
 /** The element around this one in the rendered page: its slot, its parent, or the host of its shadow root. */
@@ -24,7 +24,7 @@ export const hasBox = (element: Pick<Element, "getClientRects">): boolean =>
 export const isRendered = (element: Element, options?: CheckVisibilityOptions): boolean =>
   (element as CheckVisibility).checkVisibility?.(options) !== false;
 
-/** Whether an element has a box that is not empty and not left of or above the page: scrolling can reach it. */
+/** Whether scrolling can reach an element's box: the box is not empty, and not left of or above the page. */
 export function isOnPage(element: Element): boolean {
   const { width, height, right, bottom } = element.getBoundingClientRect();
   return width * height > 0 && right + scrollX > 0 && bottom + scrollY > 0;

@@ -5,9 +5,9 @@ import { isBoxInViewport } from "./in-viewport";
 import { isRendered, renderedParent } from "./rendered";
 
 /**
- * Whether an element is visible, or would be after scrolling: nothing hides it, it and the boxes that clip it have a
- * size, and they are not left of or above the page. A transparent element counts, because pages fade in what comes into
- * view.
+ * Whether an element is visible, or would be after scrolling. Nothing may hide it; the element and the boxes
+ * that clip it must have a size, and must not be left of or above the page. A transparent element counts,
+ * because pages fade in elements that come into view.
  */
 export const isVisibleAfterScrolling = (element: Element): boolean =>
   isRendered(element, { visibilityProperty: true }) && hasVisibleBox(element, false);
@@ -26,7 +26,8 @@ export const isVisibleNow = (element: Element): boolean =>
 function hasVisibleBox(element: Element, isInViewport: boolean): boolean {
   const { body } = pageDocument;
   let outer = viewportBox(element);
-  // The body is skipped: the viewport shows what the body clips, or scrolling reaches it.
+  // Skips the body, because content that the body clips is shown in the viewport or can be reached by
+  // scrolling.
   for (let box: Element | undefined = element; box && box !== body; box = renderedParent(box)) {
     const { overflow, position, contentVisibility } = getComputedStyle(box);
     if (overflow !== "visible") outer = viewportBox(box);
@@ -39,8 +40,8 @@ function hasVisibleBox(element: Element, isInViewport: boolean): boolean {
 }
 
 /**
- * Calls `onRead` once with the browser's measurement of the visible part of an element, which takes into
- * account what all boxes around the element clip. Never calls it in simulated browsers.
+ * Calls `onRead` once with the visible part of an element as measured by the browser, clipped by all boxes
+ * around the element. Never calls it in simulated browsers.
  */
 export function readVisiblePart(element: Element, onRead: (part: IntersectionObserverEntry) => void): void {
   createIntersectionObserver(([part], observer) => {

@@ -8,12 +8,12 @@ import { usePerView, type ViewRule } from "./per-view";
 import { carouselTexts } from "./texts";
 import { useSlider } from "./useSlider";
 
-/** A widget with a carousel adds this to `uiStyles`. */
+/** Styles that a widget with a carousel adds to `uiStyles`. */
 export const carouselStyles: string = carousel;
 
 export interface CarouselSlide {
   readonly key: string;
-  /** Announced when a button has moved to the slide. */
+  /** The title of the slide, announced when a button has moved to the slide. */
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -21,10 +21,10 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** The accessible name, without the word “carousel”. */
   readonly label: string;
-  /** Shown above the slides, next to the buttons. */
+  /** Content above the slides, next to the buttons. */
   readonly heading?: ReactNode;
   readonly slides: readonly CarouselSlide[];
-  /** How many slides are visible, by viewport. Pass the same array at each render. */
+  /** Rules for the number of visible slides, by viewport. Pass the same array at each render. */
   readonly rules: readonly ViewRule[];
 }
 
@@ -109,7 +109,7 @@ function FilledCarousel({ label, heading, slides, rules }: CarouselProps) {
 interface SlideProps {
   readonly index: number;
   readonly label: string;
-  /** Receives the focus when the slide that has the focus is removed. */
+  /** The element that receives the focus when the focused slide is removed. */
   readonly fallbackRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }

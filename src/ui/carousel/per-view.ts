@@ -1,11 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { matchesMedia, mediaQuery } from "../../platform/media";
 
-/** How many slides are visible at once on a viewport. */
+/** A rule for the number of slides that are visible at once. */
 export interface ViewRule {
   /** A media query; without one the rule always matches. The last matching rule applies. */
   readonly media?: string;
-  /** A fraction shows a part of the next slide; `all` shows all slides at once. */
+  /**
+   * The number of visible slides. A fraction shows a part of the next slide; `all` shows all slides at once.
+   */
   readonly perView: number | "all";
 }
 

@@ -12,7 +12,10 @@ export interface Scroller extends Slider {
 /** Tolerance for scroll positions, which browsers round (pixels). */
 const tolerance = 1;
 
-/** Without `scrollend` (Safari), a scroll has ended after this many milliseconds without a scroll event. */
+/**
+ * Milliseconds without a scroll event after which a scroll counts as ended in browsers without `scrollend`
+ * (Safari).
+ */
 const settleDelay = 150;
 
 /**
@@ -25,7 +28,7 @@ export function createScroller(
   onSettled: () => void,
 ): Scroller {
   let layout: SliderLayout = { perView: 1, gap: 0 };
-  /** Index that a button has requested while the scroll is still running. */
+  /** Index of the slide that a button has requested, until the scroll has ended. */
   let target: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -5,7 +5,7 @@ export interface SliderPosition {
 }
 
 export interface SliderLayout {
-  /** How many slides are visible at once. */
+  /** The number of slides that are visible at once. */
   readonly perView: number;
   /** Pixels between slides. */
   readonly gap: number;

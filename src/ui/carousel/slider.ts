@@ -42,8 +42,8 @@ function allowKeyboardClicks(container: HTMLElement): () => void {
 }
 
 /**
- * keen-slider, completed for keyboard, focus and reduced motion. The container must have slides and a width: keen-slider
- * fails without them.
+ * Creates a keen-slider with our additions for keyboard, focus and reduced motion. The container must have
+ * slides and a width, because keen-slider fails without them.
  *
  * @param first index of the slide that is first now
  */

@@ -11,8 +11,8 @@ const keenSlider = lazy(() => import("./slider"));
 const hasMouse = () => matchesMedia("(any-hover)");
 
 /**
- * Starts with native scrolling. With a mouse it changes to keen-slider when keen-slider has loaded, at the
- * same position, so that nothing jumps. Nothing is measured while the container is hidden.
+ * Starts with native scrolling. With a mouse, changes to keen-slider once it has loaded, at the same
+ * position, so that nothing jumps. Measures nothing while the container is hidden.
  */
 export function startSliding(container: HTMLElement, onMove: (position: SliderPosition) => void): Slider {
   let layout: SliderLayout | undefined;
@@ -30,9 +30,9 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
     slider = createSlider(container, current, first, onMove);
   }
 
-  /** Does nothing without a mouse. */
+  /** Loads keen-slider. Does nothing without a mouse. */
   function loadSlider(): void {
-    // After a failure only dragging is missing, and the next use retries.
+    // After a failed load, only dragging is missing. The next use retries the load.
     if (!hasTakenOver && hasMouse()) keenSlider.load().then(measure, () => undefined);
   }
 
@@ -60,7 +60,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
       return slider.moveBy(steps);
     },
     destroy() {
-      // Without a layout, a slider that is still loading does not take over.
+      // Removes the layout, so that a keen-slider that is still loading does not take over.
       layout = undefined;
       clearTimeout(start);
       observer?.disconnect();

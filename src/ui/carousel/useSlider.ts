@@ -8,7 +8,7 @@ export interface SliderState {
   readonly moveBy: (steps: number) => number | undefined;
 }
 
-/** The position until the slider reports one, which it does before the first frame. */
+/** The position until the slider reports its own, which happens before the first frame. */
 const initialPosition: SliderPosition = { index: 0, last: 1 };
 
 /**

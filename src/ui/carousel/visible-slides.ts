@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from "keen-slider";
 
-/** A slide of which a smaller part is visible counts as hidden. */
+/** The visible part of a slide, from 0 to 1, below which the slide counts as hidden. */
 const minVisiblePortion = 0.01;
 
 /** Makes hidden slides inert, so that they cannot receive the focus. Partly visible slides can. */

@@ -33,5 +33,5 @@ export function Chips<Value extends string>({ label, options, chosen, onChoose }
   );
 }
 
-/** A widget with chips adds this to `uiStyles`. */
+/** Styles that a widget with chips adds to `uiStyles`. */
 export const chipsStyles: string = chips;

@@ -8,16 +8,16 @@ import countdown from "./countdown.css?inline";
 import { asDigits, asShortText, asWords, secondsUntil } from "./remaining";
 import { countdownTexts } from "./texts";
 
-/** A widget with a countdown adds this to `uiStyles`. */
+/** Styles that a widget with a countdown adds to `uiStyles`. */
 export const countdownStyles: string = countdown;
 
 export interface CountdownProps {
-  /** Milliseconds since 1970. The shown time is always computed as this minus the current time. */
+  /** The deadline in milliseconds since 1970. The shown time is always this value minus the current time. */
   readonly deadline: number;
   readonly clock: { now(): number };
   /** The page's shared ticker. */
   readonly ticker: Ticker;
-  /** Called once per deadline, when it has passed and the countdown is in the viewport. */
+  /** Called once per deadline, when the deadline has passed and the countdown is in the viewport. */
   readonly onEnd?: () => void;
   /** Text before the time in the accessible name: "Apre". */
   readonly label?: string;
@@ -69,7 +69,7 @@ export function Countdown({ deadline, clock, ticker, onEnd, label, look = "digit
   );
 }
 
-/** One element per digit, outside React: a tick then changes only text nodes. */
+/** Writes one element per digit without React, so that a tick changes only text nodes. */
 function writeDigits(box: Element | null, digits: string): void {
   if (box && box.children.length !== digits.length) box.replaceChildren(...[...digits].map(createDigit));
   [...digits].forEach((digit, index) => write(box?.children[index], digit));

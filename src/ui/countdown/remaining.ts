@@ -19,7 +19,7 @@ export function asDigits(seconds: number): string {
   return `${Math.floor(minutes / minute)}:${padded(minutes % minute)}:${clock}`;
 }
 
-/** `fra 4 minuti e 37 secondi`: at most two units, because the text is spoken. */
+/** Spoken text such as `fra 4 minuti e 37 secondi`, with at most two units. */
 export function asWords(seconds: number, say: SayCountdown): string {
   if (seconds === 0) return say("now");
   const units = [
@@ -36,10 +36,10 @@ export function asWords(seconds: number, say: SayCountdown): string {
   return say("within", { time: last ? say("and", { first, last }) : first });
 }
 
-/** From this number of seconds on, `asShortText` omits the seconds. */
+/** The number of seconds from which `asShortText` omits the seconds. */
 const longWait = 10 * minute;
 
-/** `fra 1 h 20 min`, `fra 51 min`; in the last ten minutes `fra 9 min 05 s`. */
+/** Short text such as `fra 1 h 20 min` or `fra 51 min`; in the last ten minutes `fra 9 min 05 s`. */
 export function asShortText(seconds: number, say: SayCountdown): string {
   if (seconds === 0) return say("now");
   const minutes = Math.ceil(seconds / minute);

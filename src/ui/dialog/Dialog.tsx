@@ -69,7 +69,7 @@ function OpenDialog({
       aria-labelledby="vetrina-dialog-title"
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // A file chooser or another dialog inside this one dispatches the same event.
+        // A file chooser or another dialog inside this dialog dispatches a `cancel` event too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (closable) onClose();
@@ -89,7 +89,7 @@ function OpenDialog({
 
 export interface DialogHeadProps extends Pick<DialogProps, "title" | "closeLabel"> {
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** Undefined for a dialog without a close button. */
+  /** Closes the dialog; undefined for a dialog without a close button. */
   readonly onClose: (() => void) | undefined;
 }
 

@@ -11,5 +11,5 @@ export {
 } from "./Dialog";
 export { lockScroll, type Unlock } from "./scroll-lock";
 
-/** A widget with a dialog adds this to `uiStyles`. */
+/** Styles that a widget with a dialog adds to `uiStyles`. */
 export const dialogStyles: string = dialog;

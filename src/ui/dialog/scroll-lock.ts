@@ -14,15 +14,17 @@ const isIos = () =>
 
 const isVisible = ({ overflow }: CSSStyleDeclaration) => overflow === "visible" || overflow === "";
 
-/** Containment of root or body keeps the body's overflow on the body. */
+/**
+ * Whether an element has CSS containment. Containment of root or body keeps the body's overflow on the body.
+ */
 const isContained = ({ contain, containerType }: CSSStyleDeclaration) =>
   (contain || "none") !== "none" || (containerType || "normal") !== "normal";
 
 /**
  * The overflow of root and body that stops the viewport from scrolling. The viewport takes the overflow of
- * the root or, if that is visible, of the body. The overflow of the other element must not change, even if a
- * script of the page changes it meanwhile. If both have an overflow, the body scrolls by itself, so the page
- * jumps to its top and sticky elements vanish.
+ * the root or, if that is visible, of the body. The other element must keep its overflow, even if a script of
+ * the page changes it meanwhile. If both had a hidden overflow, the body would scroll by itself: the page
+ * would jump to its top, and sticky elements would vanish.
  */
 function overflows(
   root: CSSStyleDeclaration,

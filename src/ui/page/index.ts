@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { darkTheme, lightTheme } from "../theme/tokens";
 
-/** Base styles of the project's own pages. Only Node can call it; it generates these pages. */
+/** Returns the base styles of the project's own pages. Works only in Node, which generates these pages. */
 export const pageBaseStyles = (): string => readFileSync(new URL("./base.css", import.meta.url), "utf8");
 
 /**
@@ -15,6 +15,6 @@ const properties = (theme: typeof lightTheme) =>
 
 export const lightPalette = `:root{color-scheme:light;${properties(lightTheme)}}`;
 
-/** For pages that use the visitor's system setting. Put it after the light palette. */
+/** The dark palette, for pages that use the visitor's system setting. Put it after the light palette. */
 export const darkPalette = (root = ":root") =>
   `@media (prefers-color-scheme:dark){${root}{color-scheme:dark;${properties(darkTheme)}}}`;

@@ -19,13 +19,13 @@ export type PanelStatus =
 
 export interface PanelStateProps {
   readonly status: PanelStatus;
-  /** The panel's accessible name. Omit it if the content has its own. */
+  /** The panel's accessible name. Omit it if the content has its own name. */
   readonly label?: string | undefined;
   /** Placeholders of the final size, shown until there is content. */
   readonly skeleton: ReactNode;
   /** The content's name inside a sentence about a failure: "la classifica". */
   readonly what: string;
-  /** Replaces the standard sentence of the status. */
+  /** A sentence that replaces the standard sentence of the status. */
   readonly message?: string;
   /**
    * A sentence about a part of the content that could not be read. It is shown above the content, together
@@ -60,7 +60,10 @@ const tones: Partial<Record<PanelStatus, IconName>> = {
   reconnecting: "warning",
 };
 
-/** All states of a panel, with the same design and behaviour everywhere. Its sentences inform; they never promote. */
+/**
+ * The display of all states of a panel, with the same design and behaviour everywhere. Its sentences inform
+ * but never promote.
+ */
 export function PanelState(props: PanelStateProps) {
   const { status, label, missing, what, skeleton, onRetry, onLogin, onOptIn, children } = props;
   const say = useTexts(uiTexts);
@@ -73,8 +76,7 @@ export function PanelState(props: PanelStateProps) {
     .join(" ")
     .trim();
   const firstSentence = useFirstSentence(status, now);
-  // Content from the data of an earlier page reserves the space of that sentence, so that nothing moves
-  // later.
+  // If the first content was stale, the space of its sentence stays reserved, so that nothing moves later.
   const isRoom = now === "" && status === "ready" && firstSentence !== "";
   const sentence = isRoom ? firstSentence : now;
   const icon = sentence ? (tones[isRoom ? "stale" : status] ?? (isPartial && "warning")) : undefined;
@@ -100,7 +102,7 @@ export function PanelState(props: PanelStateProps) {
     >
       <div className="vetrina-panel-message" part={partOf(status)} data-empty={sentence === "" || undefined}>
         {icon && <Icon name={icon} />}
-        {/* Not announced after a logout: the control that logged out has already announced it. */}
+        {/* A logout is not announced here, because the logout control has already announced it. */}
         <p role={status === "logged-out" ? undefined : "status"}>{sentence}</p>
         {(status === "error" || isPartial || slow.isSlow) && onRetry && (
           <Button

@@ -3,10 +3,10 @@ import { uiTexts } from "../texts";
 import progress from "./progress.css?inline";
 
 export interface ProgressProps {
-  /** The accessible name of the thing that progresses. */
+  /** The accessible name of the bar: the thing whose progress it shows. */
   readonly label: string;
   /**
-   * Unparsed value. If it is not a number, it is shown as unknown; above the maximum, it is shown as
+   * Unparsed value. A value that is not a number is shown as unknown, and a value above the maximum as
    * complete.
    */
   readonly value: number | null | undefined;
@@ -43,5 +43,5 @@ export function Progress({ label, value, max, text }: ProgressProps) {
   );
 }
 
-/** A widget with progress bars adds this to `uiStyles`. */
+/** Styles that a widget with progress bars adds to `uiStyles`. */
 export const progressStyles: string = progress;

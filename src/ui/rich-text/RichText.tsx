@@ -4,12 +4,12 @@ import { isPromise } from "../../utils/objects";
 import { pageDocument } from "../../utils/page-document";
 import richText from "./rich-text.css?inline";
 
-/** A widget that shows markup of a service adds this to `uiStyles`. */
+/** Styles that a widget with markup from a service adds to `uiStyles`. */
 export const richTextStyles: string = richText;
 
 /**
- * Puts each table into a box that scrolls sideways. Not every browser makes such a box focusable, so the box
- * has a `tabindex`; as a focusable region it needs a name.
+ * Puts each table into a box that scrolls sideways. The box has a `tabindex`, because not every browser makes
+ * it focusable. As a focusable region it needs a name.
  *
  * @param defaultName the name of a table without a caption
  */
@@ -28,7 +28,7 @@ function boxTables(content: DocumentFragment, defaultName: string): void {
 export interface RichTextProps {
   /** Markup from a service. */
   readonly html: string;
-  /** From `createSanitiser`. Pass the same function at each render. */
+  /** The function from `createSanitiser`. Pass the same function at each render. */
   readonly sanitise: Sanitise;
   /** Accessible name of a table without a caption. */
   readonly tableName: string;

@@ -9,7 +9,10 @@
 const attribute = (scheme: string) => `[data-vetrina-scheme=${scheme}]`;
 const declaration = (scheme: string) => `{--vetrina-scheme:${scheme}}`;
 
-/** For the attribute `auto` both schemes are listed: `color-scheme` then follows the visitor's setting. */
+/**
+ * For the attribute value `auto`, both schemes are listed, so that `color-scheme` follows the visitor's
+ * setting.
+ */
 const valueOf = { light: "light", dark: "dark", auto: "light dark" };
 
 /** Rules for the page, in `vetrina.css`. */

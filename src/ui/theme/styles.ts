@@ -4,10 +4,16 @@ import base from "./base.css?inline";
 import controls from "./controls.css?inline";
 import { tokens } from "./tokens";
 
-/** Style sheets of every widget's shadow root, which precede its own: tokens, base, controls. */
+/**
+ * Style sheets of every widget's shadow root: tokens, base and controls. They precede the widget's own
+ * sheets.
+ */
 export const uiStyles: readonly string[] = [tokens, base, controls];
 
-/** Style sheets of the other primitives. A widget adds those that it uses: `[...uiStyles, cardStyles]`. */
+/**
+ * Style sheets of the other primitives. A widget adds the sheets of the primitives that it uses:
+ * `[...uiStyles, cardStyles]`.
+ */
 export const cardStyles: string = card;
 export const panelStateStyles: string = panelState;
 

@@ -18,7 +18,7 @@ export interface ToastMessage {
   readonly id: string;
   readonly text: string;
   readonly tone?: "info" | "success" | "prize";
-  /** Replaces the icon of the tone. */
+  /** An icon that replaces the icon of the tone. */
   readonly icon?: ReactNode;
   /** More sentences and links below the text. */
   readonly detail?: ReactNode;
@@ -27,13 +27,13 @@ export interface ToastMessage {
 export interface ToastProps {
   /** The messages, oldest first. The first one is shown, with the number of the others. */
   readonly messages: readonly ToastMessage[];
-  /** How many other messages are announced. @default all messages but the first one */
+  /** The number of other messages to announce. @default the number of all messages except the first */
   readonly others?: number;
   /**
    * Called when a message was shown long enough or was closed. The caller must then remove it from the list.
    */
   onDone(id: string): void;
-  /** How long a message is shown, milliseconds; at least 6000. @default 6000 */
+  /** Milliseconds for which a message is shown; at least 6000. @default 6000 */
   readonly duration?: number;
   /** While true, the time does not advance, for example while the page is not visible. @default false */
   readonly isPaused?: boolean;
@@ -76,7 +76,7 @@ export function Toast({
       aria-atomic={false}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // After a click the focus stays on the button. Such a focus must not hold the next message.
+      // After a click the focus stays on the button. This focus must not stop the time of the next message.
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => {
@@ -157,5 +157,5 @@ function useTimeOnScreen(
   }, [messageId, isHeld, duration]);
 }
 
-/** A widget with toasts adds this to `uiStyles`. */
+/** Styles that a widget with toasts adds to `uiStyles`. */
 export const toastStyles: string = toast;

@@ -39,7 +39,7 @@ interface DayProps {
   readonly date: BonusDate;
   /** The text before the date. */
   readonly as: "validUntil" | "validThrough" | "from" | "to" | "until";
-  /** The date to show, if it differs from `date`, which is always in `datetime`. */
+  /** The date to show, if it differs from `date`. The attribute `datetime` always contains `date`. */
   readonly shownDate?: BonusDate | undefined;
 }
 

@@ -3,7 +3,10 @@ import { formatEuros, formatOdds } from "../../i18n/money";
 import { useConfig, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
 
-/** The conditions as figures, all of one size, next to the text that states them. Renders nothing without a fact. */
+/**
+ * The conditions of a bonus as figures of equal size, next to their full text. Renders nothing if there are
+ * none.
+ */
 export function BonusFacts({ facts }: Pick<BonusView, "facts">) {
   const say = useTexts(bonusTexts);
   const { language } = useConfig();

@@ -1,7 +1,10 @@
 import { imageFor, type ImagePair, narrowViewport } from "../../bonus/images";
 import { Image } from "../../ui";
 
-/** When an image loads: `first` with high priority, `soon` at once, `later` only when it is near the viewport. */
+/**
+ * When an image loads: `first` immediately and with high priority, `soon` immediately, `later` only when it
+ * is near the viewport.
+ */
 export type Urgency = "first" | "soon" | "later";
 
 const urgencies = {

@@ -7,8 +7,8 @@ import { bonusTexts } from "./texts";
 export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "readMore">;
 
 /**
- * Whether a link opens the current page, whose URL may have more parameters than the link, such as those of a
- * newsletter.
+ * Whether a link opens the current page. The page's URL may have more parameters than the link, such as the
+ * parameters of a newsletter.
  */
 const isSamePage = (link: URL, here: URL) =>
   link.origin === here.origin &&
@@ -16,7 +16,7 @@ const isSamePage = (link: URL, here: URL) =>
   link.hash === here.hash &&
   [...link.searchParams].every(([name, value]) => here.searchParams.get(name) === value);
 
-/** The links of a bonus without those to the current page. The primary link is last. */
+/** The links of a bonus, except links to the current page. The primary link is last. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
   const here = useServices().page.url();

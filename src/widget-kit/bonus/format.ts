@@ -10,7 +10,7 @@ export interface DateLocale {
   readonly timeZone: TimeZone;
 }
 
-/** `16 dicembre 2026, ore 20:00`, or only the day. */
+/** Formats a date as `16 dicembre 2026, ore 20:00`, or only its day. */
 export const formatDate = ({ instant, isDay }: BonusDate, { language, timeZone }: DateLocale): string =>
   isDay ? formatDay(instant, language, timeZone) : formatInstant(instant, language, timeZone);
 
@@ -31,6 +31,9 @@ export const isElided = ({ instant }: BonusDate, { timeZone }: DateLocale): bool
 
 const isUninformative = /^(?:(?:clicca|premi|tocca|vai|click|press|tap)\s+)?(?:qui|qua|here)\W*$/i;
 
-/** The text of a link must name its target: `defaultText` replaces a missing label and “clicca qui”. */
+/**
+ * Returns a text that names the link's target: `defaultText` replaces a missing label and texts such as
+ * “clicca qui”.
+ */
 export const linkText = (label: string | undefined, defaultText: string): string =>
   label === undefined || isUninformative.test(label) ? defaultText : label;

@@ -9,5 +9,5 @@ export { bonusTexts } from "./texts";
 export { useNarrowViewport } from "./useNarrowViewport";
 export { type Offers, useOffers } from "./useOffers";
 
-/** A widget that shows a bonus adds this to `uiStyles`. */
+/** Styles that a widget with bonuses adds to `uiStyles`. */
 export const bonusStyles: string = css;

@@ -14,7 +14,7 @@ type OffersStatus = "loading" | "ready" | "stale" | "error" | "offline" | "restr
 
 export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRetry"> {
   readonly status: OffersStatus;
-  /** Why this player may not receive offers; `free` if offers are allowed. */
+  /** The reason why this player may not receive offers; `free` if offers are allowed. */
   readonly restriction: Restriction;
   /** The bonuses to show now; undefined if they are unknown or may not be shown. */
   readonly bonuses: readonly BonusView[] | undefined;
@@ -22,7 +22,10 @@ export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRe
   readonly isRefused: boolean;
 }
 
-/** The bonuses with the props of their `PanelState`; none while offers are forbidden (architecture section 4). */
+/**
+ * Returns the bonuses with the props of their `PanelState`. Returns no bonuses while offers are forbidden
+ * (architecture section 4).
+ */
 export function useOffers(resource: BonusResource): Offers {
   const say = useTexts(bonusTexts);
   const { page } = useServices();
@@ -32,7 +35,7 @@ export function useOffers(resource: BonusResource): Offers {
   const state = useStore(resource.$state);
   const isRefused = useStore(resource.$isRefused);
   const blockedStatus = restriction === "free" ? undefined : statusByRestriction[restriction];
-  // Nothing is requested while offers may not be shown, or while an author edits the page.
+  // Requests nothing while offers are forbidden or an author is editing the page.
   const isRead = blockedStatus !== "restricted" && !page.isEdited();
   useEffect(() => (isRead ? resource.subscribe() : undefined), [resource, isRead]);
 
@@ -58,6 +61,6 @@ export function useOffers(resource: BonusResource): Offers {
 }
 
 function readAgain(resource: { read(): Promise<unknown> }): void {
-  // The state of the resource contains the error.
+  // The error can be ignored here, because the state of the resource contains it.
   resource.read().catch(() => undefined);
 }

@@ -12,9 +12,9 @@ export interface CalendarPanelProps {
   readonly headerRef: RefObject<HTMLElement | null>;
   readonly say: CalendarTranslate;
   onClose(): void;
-  /** Shown above the month. */
+  /** Content above the month. */
   readonly before?: ReactNode;
-  /** Shown below the days. */
+  /** Content below the days. */
   readonly after?: ReactNode;
 }
 

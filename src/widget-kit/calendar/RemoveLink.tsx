@@ -2,7 +2,7 @@ import { Button, Icon } from "../../ui";
 import type { CalendarTranslate } from "./calendar-view";
 
 export interface RemoveLinkProps {
-  /** `icon` shows its text only if the column is wide enough. */
+  /** The look `icon` shows its text only if the column is wide enough. */
   readonly look: "icon" | "link";
   readonly name: string;
   readonly title?: string | undefined;

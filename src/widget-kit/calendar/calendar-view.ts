@@ -19,7 +19,9 @@ export interface CalendarView extends OpenCalendar {
   readonly marked: CivilSpan | undefined;
   /** True if several days can be selected. @default false */
   readonly isMultiple?: boolean;
-  /** How assistive technology describes the first and the last selected day, if they differ. */
+  /**
+   * The names by which assistive technology describes the first and the last selected day, if these differ.
+   */
   readonly edgeNames?: Readonly<Record<"start" | "end", string>>;
   isBlocked(day: CivilDate): boolean;
   /** Moves to a day, which may be in another month. */
@@ -43,5 +45,5 @@ type TextKey =
   | "today"
   | "outOfRange";
 
-/** The translator of a widget whose texts include those of its calendar. */
+/** The translator of a widget whose texts include the texts of its calendar. */
 export type CalendarTranslate = Translate<Readonly<Record<TextKey, Text>>>;

@@ -10,5 +10,5 @@ export { type FieldNames, fieldNames } from "./names";
 export { RemoveLink } from "./RemoveLink";
 export { type CalendarField, useCalendarField } from "./useCalendarField";
 
-/** The style sheets of a field with a calendar, before the widget's own. */
+/** The style sheets of a field with a calendar. They precede the widget's own sheets. */
 export const calendarStyles: readonly string[] = [...uiStyles, dialogStyles, month, field];

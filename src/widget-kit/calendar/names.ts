@@ -6,7 +6,7 @@ import type { CalendarTranslate } from "./calendar-view";
  * have several fields.
  */
 export interface FieldNames {
-  /** Shown in the header while nothing is selected. */
+  /** Text of the header while nothing is selected. */
   readonly linkText: string;
   readonly header: string;
   readonly calendar: string;
@@ -14,7 +14,7 @@ export interface FieldNames {
   readonly title: string;
   readonly remove: string;
   /**
-   * States that a value is missing, followed by the page's description of the field; empty if neither
+   * A sentence about a missing value, followed by the page's description of the field; empty if neither
    * applies.
    */
   readonly description: string;
@@ -48,7 +48,8 @@ export function fieldNames(
     calendar: withPurpose(say("calendar")),
     title: label || linkText,
     remove: withPurpose(say("remove")),
-    // ARIA allows neither `aria-required` nor `aria-invalid` on a button.
+    // The description states a missing value, because ARIA allows neither `aria-required` nor `aria-invalid`
+    // on a button.
     description: [isRequired && !selected && say("required"), labelling.description]
       .filter(Boolean)
       .join(". "),

@@ -28,7 +28,7 @@ export interface CalendarFieldProps {
 
 /** State and behaviour of a field with a calendar. */
 export interface CalendarField {
-  /** Undefined while closed. */
+  /** The open calendar; undefined while it is closed. */
   readonly calendar: OpenCalendar | undefined;
   readonly limits: Limits;
   isBlocked(day: CivilDate): boolean;

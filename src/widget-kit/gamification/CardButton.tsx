@@ -4,7 +4,7 @@ import { useCardFocus } from "./card-focus";
 
 export interface CardButtonProps extends Omit<ButtonProps, "children" | "aria-label" | "buttonRef"> {
   readonly label: string;
-  /** The name of the entity, which the accessible name adds to the label. */
+  /** The name of the entity. The accessible name of the button adds it to the label. */
   readonly of: string;
 }
 

@@ -16,7 +16,7 @@ export interface CardListProps<Item> {
   readonly total?: number;
   /** Called by the button below the first row. Required for `isFirstRow`. */
   onShowAll?(): void;
-  /** The title of the list, which the accessible name of its button adds to the label. */
+  /** The title of the list. The accessible name of the list's button adds it to the label. */
   readonly title: string;
   /** Renders the card of an item. */
   children(item: Item): ReactNode;
@@ -77,14 +77,14 @@ interface ListButtonProps {
   readonly count?: number;
   readonly title: string;
   readonly busy?: boolean;
-  /** Takes the focus when the button is removed. */
+  /** The list, which takes the focus when the button is removed. */
   readonly listRef: { readonly current: HTMLElement | null };
   /** The result of the last press. */
   readonly children?: ReactNode;
   onClick(): void;
 }
 
-/** A button below a list that shows more of it. */
+/** A button below a list that shows more of its items. */
 function ListButton({ label, count, title, busy = false, listRef, children, onClick }: ListButtonProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useFocusFallback(buttonRef, listRef);

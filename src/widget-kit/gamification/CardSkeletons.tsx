@@ -3,7 +3,7 @@ import { listOf } from "../../utils/list-of";
 
 export interface CardSkeletonsProps {
   readonly count: number;
-  /** @default false */
+  /** Whether the list shows only its first row. @default false */
   readonly isFirstRow?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { panelTexts } from "./texts";
 
 export interface CardStateProps {
   readonly participation: Participation;
-  /** The state of the entity, or of the member in it. */
+  /** The state of the entity, or of the member's participation in it. */
   readonly text: string;
   readonly tone: StateTone;
 }
@@ -21,10 +21,7 @@ const words = {
 
 const hasWords = (reason: ParticipationReason): reason is keyof typeof words => reason in words;
 
-/**
- * The state in the foot of a card without progress. A card with a button to join does not show it, because
- * the button is sufficient.
- */
+/** The state at the foot of a card without progress. A card with a button to join shows only the button. */
 export function CardState({ participation, text, tone }: CardStateProps) {
   const say = useTexts(panelTexts);
   if (participation.action !== "none") {

@@ -14,8 +14,8 @@ const drawings = {
 } as const;
 
 /**
- * The image of an entity in a box of fixed ratio, over a neutral drawing, which is visible if the image is
- * missing or broken.
+ * The image of an entity in a box of fixed ratio, over a neutral drawing. The drawing is visible if the image
+ * is missing or broken.
  */
 export function EntityImage({ candidates, drawing = "star" }: EntityImageProps) {
   const url = usePanels().imageOf(candidates);

@@ -21,7 +21,8 @@ export interface EntityListCardProps<Item> {
   /** The filter between the title and the list; hidden while only the first row is shown. */
   readonly filter?: ReactNode;
   /**
-   * Whether only the first row, which fills the reserved space, is shown until a press on the button.
+   * Whether the list shows only its first row, which fills the reserved space, until the player presses the
+   * button.
    * @default false
    */
   readonly startsWithRow?: boolean;

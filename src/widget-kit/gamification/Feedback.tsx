@@ -30,7 +30,7 @@ export function Feedback({ id, name, isShown = false, result, children }: Feedba
   const write = useWrite(id);
   const hasSucceeded = write !== undefined && isDone(write, isShown);
   const first = useFirstResult(hasSucceeded ? write : undefined, result);
-  // The sentence names the first rank, while the card shows later ones.
+  // The sentence contains the first rank, while the card shows the current one.
   const isOutdated = first !== result && first !== undefined;
   const sentence = write && !isOutdated ? feedbackText(write, isShown, config, say) : "";
   return (
@@ -46,7 +46,10 @@ export function Feedback({ id, name, isShown = false, result, children }: Feedba
   );
 }
 
-/** The first result after a write. A later result, such as the next rank, would be announced again. */
+/**
+ * The first result after a write. Later results, such as the next rank, are ignored, because they would be
+ * announced again.
+ */
 function useFirstResult(write: WriteState | undefined, result: string | undefined): string | undefined {
   const [first, setFirst] = useState<{ readonly write: WriteState; readonly result: string }>();
   if (!write) return undefined;
@@ -86,7 +89,7 @@ function Receipt({ id, name, at }: ReceiptProps) {
           label={say("copy")}
           of={name}
           onClick={() => {
-            // After a refusal of the browser, the member can press again.
+            // If the browser refuses to copy, the member can press again.
             copy().catch(() => undefined);
           }}
         />

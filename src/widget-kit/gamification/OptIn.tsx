@@ -93,7 +93,7 @@ function OptInControl({ entityType, id, name, participation }: JoinableProps) {
         label={isPending ? pendingLabel : say(action)}
         of={name}
         busy={isPending}
-        // The second click of a double click may arrive after the reply. It must not undo the first one.
+        // The second click of a double click may arrive after the reply, and must not undo the first click.
         onClick={({ detail }) => {
           if (detail < 2) void panels.changeOptIn(entityType, id, action);
         }}
@@ -123,7 +123,8 @@ function OptInFeedback({ entityType, id, name, participation, result }: Joinable
   const write = useWrite(id);
   const isRecent = useUndo(write);
   /**
-   * The write whose "Annulla" button has the focus. A member who has reached the button may take any time.
+   * The write whose "Annulla" button has the focus. While the button has the focus, the time to press it is
+   * not limited.
    */
   const [held, setHeld] = useState<WriteState>();
   const canUndo = (isRecent || (write !== undefined && held === write)) && participation.action === "join";
@@ -150,10 +151,10 @@ function OptInFeedback({ entityType, id, name, participation, result }: Joinable
   );
 }
 
-/** How long a member can undo leaving, milliseconds. */
+/** Milliseconds during which a member can undo leaving. */
 const undoTime = 6000;
 
-/** Whether the member has left within this time. */
+/** Whether the member has left within the last `undoTime` milliseconds. */
 function useUndo(write: WriteState | undefined): boolean {
   const end = write?.action === "leave" && write.status === "done" ? write.at + undoTime : 0;
   return useNow((now) => (now < end ? end : undefined)) < end;

@@ -12,14 +12,15 @@ export interface RowCardProps {
   readonly id: string;
   readonly name: string;
   /**
-   * Number of a card whose name an earlier card has too, because their controls need different names (X10).
+   * Distinguishes a card from earlier cards with the same name, because their controls need different names
+   * (X10).
    */
   readonly number?: number;
   /** URLs of images, best first. */
   readonly pictures: readonly (string | undefined)[];
   /** The drawing for a missing image. @default "star" */
   readonly drawing?: EntityImageProps["drawing"];
-  /** Whether the prize is shown in the colour of text. @default false */
+  /** Whether the prize is shown in the text colour. @default false */
   readonly isPlain?: boolean;
   /** One line with the prize. */
   readonly prize?: string | undefined;
@@ -56,8 +57,8 @@ export function RowCard({
   const titleId = useId();
   const cardRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // A transition, so that the browser shows the effect of the press before it opens or closes the dialog,
-  // which takes longer.
+  // Uses a transition, so that the browser shows the effect of the press before it opens or closes the
+  // dialog, which takes longer.
   const setOpen = (open: boolean) => startTransition(() => setIsOpen(open));
   useEntityView(entityType, id, cardRef);
   return (

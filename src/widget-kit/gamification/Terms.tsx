@@ -13,7 +13,7 @@ export interface TermsProps {
   readonly html: string | undefined;
 }
 
-/** "Regolamento": opens the terms of an entity in a dialog. */
+/** The button "Regolamento", which opens the terms of an entity in a dialog. */
 export function Terms({ of, html }: TermsProps) {
   const say = useTexts(panelTexts);
   const [isOpen, setOpen] = useState(false);

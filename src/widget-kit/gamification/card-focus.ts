@@ -28,8 +28,8 @@ export interface AlsoShowsProps {
 }
 
 /**
- * Informs other panels that the card around it also shows another entity, as a competition shows its
- * contests.
+ * Informs other panels that the card around the component also shows another entity, as a competition shows
+ * its contests.
  */
 export function AlsoShows({ entityType, id }: AlsoShowsProps) {
   useEntityView(entityType, id, useContext(CardFocusContext));

@@ -56,7 +56,7 @@ export function useReleasedSpace(titleRef: RefObject<HTMLElement | null>, isLoad
   }, [titleRef, isLoading]);
 }
 
-/** The member's last write for an entity; undefined without one. */
+/** The member's last write for an entity; undefined if there is none. */
 export function useWrite(id: string): WriteState | undefined {
   return useStore(usePanels().writes.$states)[id];
 }

@@ -19,8 +19,8 @@ export { AlsoShows, type AlsoShowsProps, useEntityView } from "./card-focus";
 export { type CardDates, useDateLine } from "./useDateLine";
 export { useMemberView, useNow, useReleasedSpace, useWrite } from "./hooks";
 
-/** A gamification panel adds this to `uiStyles`, with `dialogStyles` and `richTextStyles`. */
+/** Styles that a gamification panel adds to `uiStyles`, together with `dialogStyles` and `richTextStyles`. */
 export const gamificationStyles: string = css;
 
-/** A panel with `RowCard` adds this to `gamificationStyles`. */
+/** Styles that a panel with `RowCard` adds to `gamificationStyles`. */
 export const rowCardStyles: string = rowCss;

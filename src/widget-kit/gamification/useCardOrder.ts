@@ -35,7 +35,7 @@ export function useCardOrder<Item extends { readonly id: string }>(
     .map((item) => [item.id, placeOf(item)] as const)
     .toSorted(([, one], [, other]) => compareCardPlaces(one, other));
   const places = added.length > 0 ? new Map([...before, ...added]) : before;
-  // The order is set in the same rendering that adds the items; otherwise they would first appear in another
+  // Sets the order in the rendering that adds the items, because otherwise they would first appear in another
   // place.
   if (places !== known.places) setKnown({ scope, places });
 

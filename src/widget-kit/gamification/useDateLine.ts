@@ -4,9 +4,9 @@ import { useConfig, useTexts } from "../hooks";
 import { panelTexts } from "./texts";
 
 export interface CardDates {
-  /** Milliseconds since 1970; undefined if unknown. A start in the past is not shown. */
+  /** The start, milliseconds since 1970; undefined if unknown. A start in the past is not shown. */
   readonly startsAt?: number | undefined;
-  /** Milliseconds since 1970. */
+  /** The end, milliseconds since 1970. */
   readonly endsAt?: number | undefined;
 }
 

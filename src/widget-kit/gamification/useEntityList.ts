@@ -22,7 +22,7 @@ import { statusByRestriction, useRestriction } from "../useRestriction";
 import { panelTexts } from "./texts";
 import { useCardOrder } from "./useCardOrder";
 
-/** How a list continues after the items that are shown. */
+/** The continuation of a list after the items that are shown. */
 export interface MoreItems {
   readonly status: MoreStatus;
   /** The number of items that are not shown yet. */
@@ -43,13 +43,13 @@ export interface EntityPanel<Item, Status extends PanelStatus = PanelStatus> ext
   readonly closed: readonly Item[];
   /** The number of items on the platform. */
   readonly total: number;
-  /** Undefined if all items are shown. */
+  /** The continuation of the list; undefined if all items are shown. */
   readonly more: MoreItems | undefined;
 }
 
 export interface EntityListOptions<Item> {
   /**
-   * The number of items that are shown at first; Infinity for all that have been read.
+   * The number of items that are shown at first; Infinity shows all items that have been read.
    * @default 20
    */
   readonly limit?: number;
@@ -124,7 +124,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const common = {
     onRetry() {
       if (client.$state.get().status === "refused") client.open();
-      // The state of the resource or list contains the error.
+      // The error can be ignored here, because the state of the resource or list contains it.
       (blockedStatus ? responsibleGaming : list).retry().catch(() => undefined);
     },
     onLogin() {
@@ -160,7 +160,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
             status: moreStatus,
             count: total - closed.length - Math.min(reach, open.length),
             show() {
-              // After a failure the same items are read again.
+              // After a failure, reads the same items again.
               if (open.length >= shown) {
                 furtherItems.set(list, further + pageSize);
                 setFurther(further + pageSize);

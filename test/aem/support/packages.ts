@@ -6,7 +6,7 @@ import { artifact } from "./maven";
 
 const folder = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/cms/`, import.meta.url));
 
-/** The built packages: that of the library first, as an operator installs them. */
+/** The built packages in the order in which an operator installs them: the library first. */
 export const packages = readdirSync(folder)
   .filter((file) => /^vetrina-aem-.*\.zip$/.test(file))
   .sort()

@@ -15,7 +15,9 @@ const body = `<main><h1>Prova</h1>
   <vetrina-bonus-carousel data-limit="4">bonus</vetrina-bonus-carousel>
   ${"<p>Un testo del sito, che sta sotto il carosello.</p>".repeat(40)}</main>`;
 
-/** Whether the loader starts reads and connections, and sets priorities. */
+/**
+ * Paths of the page whose loader starts reads and connections early, and of the page whose loader does not.
+ */
 const ways = { early: "/test/arrival", late: "/test/arrival-late" } as const;
 
 /** Registers the same page twice: in the second one the loader finds no configuration, so it reads nothing early. */
@@ -39,7 +41,7 @@ function addPages(sandbox: Sandbox): void {
 const carousel = 'document.querySelector("vetrina-bonus-carousel")?.shadowRoot?.querySelector("img")';
 const header = 'document.querySelector("vetrina-balance-header")?.shadowRoot';
 
-/** Runs in the page before its own scripts: when the header first shows an amount. */
+/** Script that runs before the page's own scripts and records when the header first shows an amount. */
 const watchBalance = `
   const look = () => {
     if (/\\d,\\d\\d/.test(${header}?.textContent ?? "")) window.benchBalance = performance.now();
@@ -48,7 +50,7 @@ const watchBalance = `
   requestAnimationFrame(look);
 `;
 
-/** Runs in the page before its own scripts: all files have the same priority. */
+/** Script that runs before the page's own scripts and gives all files the same priority. */
 const withoutPriorities = `
   const before = window.fetch;
   window.fetch = (input, options) => before(input, options && { ...options, priority: "auto" });

@@ -9,10 +9,10 @@ const onScreen = 30;
 /** Durations in ms. The long one includes one request to the lobby. */
 const longPhase = 10_000;
 const shortPhase = 2000;
-/** The cost of scrolling or of becoming visible must not be part of the measurement. */
+/** Milliseconds of pause, so that the cost of scrolling or of becoming visible is not measured. */
 const settleTime = 1500;
 
-/** A fixed pause: the time itself is measured, so there is no condition to wait for. */
+/** Waits for a fixed time. The elapsed time itself is measured, so the test cannot wait for a condition. */
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /** The work of the main thread without user input, per second. */

@@ -7,12 +7,12 @@ import { openAsPlayer } from "../panels-page";
 
 const dist = new URL("../../../dist/", import.meta.url);
 
-/** Limits of such a page. */
+/** Limits of a page with the hub and five panels. */
 const limits: Sample = { "library KB br": 160, "script requests": 16, "largest panel KB gz": 6 };
 
 /**
- * A link opens the achievements in the hub. The other five of the first panels are here, and those after
- * them.
+ * A link opens the achievements in the hub. One page has the other five of the first six panels, the other
+ * page has the remaining panels.
  */
 const pages = [
   {
@@ -59,7 +59,7 @@ async function measurePage(bench: Bench, name: string, path: string): Promise<Sa
   const { page, traffic, close } = await openAsPlayer(bench, `${path}#vetrina-traguardi`);
   try {
     await waitForSection(page);
-    // Parts that a panel loads after its list belong to the page, too.
+    // Chunks that a panel loads after its list also count for the page.
     await page.waitForTimeout(3000);
     const { files } = await traffic();
     const chunks = [...files.keys()].filter((url) => /\/resources\/[^/]+\.js$/.test(url));

@@ -100,7 +100,7 @@ const measurePushes = (bench: Bench, name: PeerName): Promise<Sample> =>
             objectType: "Leaderboard",
             body: { ...board, sequence: 1_000_000 + sequence },
           });
-        // Messages arrive in order: this reply comes after the last push.
+        // Messages arrive in order, so the reply to this call comes after the last push.
         await evaluate((count) => messaging.callAtOnce(count), 1);
       });
       const seconds = (performance.now() - start) / second;

@@ -16,7 +16,10 @@ const updateAll = (page: Page, tag: ProbeTag, value: number) =>
   page.evaluate(([name, wanted]) => probes.update(name, wanted), [tag, value] as const);
 const unmountAll = (page: Page, tag: ProbeTag) => page.evaluate((name) => probes.unmount(name), tag);
 
-/** Mounts, updates and unmounts all elements once. The second run shows what a run leaves behind. */
+/**
+ * Mounts, updates and unmounts all elements once. A second run shows which resources the first one did not
+ * release.
+ */
 async function runOnce(page: Page, meter: Meter, tag: ProbeTag, count: number): Promise<Sample> {
   await meter.collectGarbage();
   const before = await meter.read();

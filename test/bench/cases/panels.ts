@@ -14,7 +14,7 @@ import { missingNote, openAsPlayer, panels } from "../panels-page";
 async function measurePage(bench: Bench, path: string): Promise<Sample> {
   const { page, meter, traffic, calls, close } = await openAsPlayer(bench, path);
   try {
-    // Later reads belong to the page, too: names of a leaderboard, states of missions.
+    // Later reads, such as names of a leaderboard or states of missions, also count for the page.
     await page.waitForTimeout(3000);
     const { files, requests, sockets } = await traffic();
     const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);

@@ -41,7 +41,7 @@ const pressesInLobby: PressesOf = (page) => {
       result: list,
     },
     "more ms": {
-      // A game hardly has more tables than a list shows.
+      // The test shows all games, because hardly any game has more tables than the list shows at first.
       prepare: async () => {
         await button("Tutti i giochi").click();
         await lobby.getByRole("combobox").selectOption("open");

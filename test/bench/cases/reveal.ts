@@ -25,7 +25,9 @@ const plainPath = "/test/reveal-plain";
 
 const slow = { title: "CPU ×4", cpuSlowdown: 4 } as const;
 
-/** Runs in the page. The frames of a move from the one in which it starts; the move may start later. */
+/**
+ * Runs in the page. Returns the lengths of the frames from the start of a movement, which may begin later.
+ */
 const readFrames = (
   page: Page,
   { tag: name, part, duration }: { readonly tag: string; readonly part: string; readonly duration: number },
@@ -58,7 +60,7 @@ function sampleOf(frames: readonly number[]): Sample {
   };
 }
 
-/** Turns a plain box on a page without the library: the current limit of the machine. */
+/** Rotates a plain box on a page without the library, which shows the current limit of the machine. */
 async function measurePlain(bench: Bench, duration: number): Promise<Sample> {
   const { page, meter, close } = await openAsPlayer(bench, plainPath);
   try {

@@ -59,7 +59,7 @@ function treeOf(nodes: number, levels: number): object {
   return { type: "Group", mustMatchAll: true, rules };
 }
 
-/** Replaces the rules of the space by one. */
+/** Replaces the rules of the space by one large rule. */
 function setRule({ sandbox }: Bench): void {
   const rules = treeOf(nodeCount, depth);
   sandbox.model.gamification.space.update((state) => ({
@@ -103,7 +103,7 @@ const readTree = (bench: Bench): Promise<Tree> =>
 const measureOurTree = (bench: Bench): Promise<Sample> =>
   withOurs(bench, ({ page, meter }) => costOfMount(page, meter, tag));
 
-/** The same tree, hand-written. */
+/** Measures a hand-written element that renders the same tree. */
 async function measureVanillaTree(bench: Bench, tree: Tree): Promise<Sample> {
   const { page, meter, close } = await openAsPlayer(bench, "/test/vanilla-rules");
   try {

@@ -42,7 +42,10 @@ const subjects: readonly Subject[] = [
 
 const pathOf = ({ tag }: Subject) => `/test/widgets/${tag}` as const;
 
-/** Elements overlap in the viewport, because some wait until the viewport is near. */
+/**
+ * Registers a page whose elements overlap in the viewport, because some elements start only near the
+ * viewport.
+ */
 function addPage(sandbox: Sandbox, subject: Subject): void {
   sandbox.page(pathOf(subject), {
     config: false,

@@ -97,7 +97,7 @@ const api = {
   },
   async unmount(tag: ProbeTag) {
     for (const element of all(tag)) element.remove();
-    // Two frames and a task, so that deferred work of the removal is done, too.
+    // Waits two frames and a task, so that deferred work of the removal has ended.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((done) => setTimeout(done));
   },

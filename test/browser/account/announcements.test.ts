@@ -60,7 +60,7 @@ async function openAsPlayer(path: string): Promise<Page> {
   await page.goto(site.sandbox.siteUrl + path);
   await headerAndModal(page).inState("ready");
   await inState(page, "vetrina-responsible-gaming", "ready");
-  // It loads last, and its region is recorded from the beginning or not at all.
+  // The modal loads last. Wait for it, because its live region must exist before the recording starts.
   await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
   return page;
 }
@@ -78,7 +78,7 @@ describe("a logout", () => {
 
   it("is announced once by the dialog, on a page that requires a login", async () => {
     const page = await openAsPlayer("/conto");
-    // A panel that loads for long is announced, too.
+    // A panel that loads for a long time makes an announcement, so wait until both panels are ready.
     for (const tag of ["vetrina-open-bets", "vetrina-responsible-gaming"]) await inState(page, tag, "ready");
     const sentences = await recordAnnouncements(page);
     await headerAndModal(page).signOut.click();

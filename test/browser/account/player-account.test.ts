@@ -47,7 +47,7 @@ describe("the account page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it("sends the token only in the URL that requires it (S17), and gives scripts the token of the operator's chat", async () => {
+  it("sends the token only to the URL that requires it (S17), and gives scripts the chat token", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
     await inState("vetrina-responsible-gaming", "ready");

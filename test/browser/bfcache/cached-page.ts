@@ -76,7 +76,7 @@ export async function restoreFromCache(page: Page): Promise<void> {
     .poll(() =>
       page
         .evaluate(() => (window as unknown as WithShowings).showings)
-        // The navigation is still in progress.
+        // A failed read means that the navigation is still in progress.
         .catch(() => []),
     )
     .toEqual([

@@ -19,7 +19,7 @@ const site = useTestSite({ launch: launchWithPageCache });
 const connected = (page: Page, how = "connected") =>
   page.locator("#platform-state", { hasText: how }).waitFor();
 
-describe("the connection to the platform of a page in the back/forward cache", () => {
+describe("the platform connection of a page that enters the back/forward cache", () => {
   it("is closed at once if the broker is silent", async () => {
     const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page);
@@ -32,7 +32,7 @@ describe("the connection to the platform of a page in the back/forward cache", (
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is closed if it is not open yet", slow, async () => {
+  it("is closed if it is still opening", slow, async () => {
     site.sandbox.fault({ match: "/ws/websocket", delay: endlessDelay, times: 1 });
     const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", "giulia");
     await expect.poll(() => receivedCalls(site, "GET", "/ws/websocket").length).toBe(1);
@@ -43,7 +43,7 @@ describe("the connection to the platform of a page in the back/forward cache", (
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is taken over by the other tab, which shares it with the restored page", async () => {
+  it("is replaced by one of another tab, which the restored page shares", async () => {
     const { page, other } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page);
     await other.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);
@@ -58,7 +58,7 @@ describe("the connection to the platform of a page in the back/forward cache", (
     expect(frames(site, "CONNECT")).toHaveLength(2);
   });
 
-  it("is closed by a page that does not share it with other tabs", async () => {
+  it("is closed if the page does not share it with other tabs", async () => {
     site.sandbox.page("/test/alone", {
       body: `<h1>Prova</h1>${accountMarkup}`,
       config: { gamification: { sharing: false } },
@@ -104,7 +104,7 @@ describe("a page that enters the back/forward cache during a call", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("releases the lock of a refresh, so that another tab can refresh", async () => {
+  it("releases the lock of a token refresh, so that another tab can refresh the token", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, status: 401, times: 2 });
     site.sandbox.fault({ match: accountPaths.refresh, delay: endlessDelay, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
@@ -120,7 +120,7 @@ describe("a page that enters the back/forward cache during a call", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("stops waiting for another tab's lock of a refresh", async () => {
+  it("stops waiting for the lock of another tab's token refresh", async () => {
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, other } = await openPage(site, "/test/account", "giulia");
     await headerAndModal(page).inState("ready");

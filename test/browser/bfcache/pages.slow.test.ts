@@ -9,8 +9,8 @@ import { restoreFromCache, expectNoLocksOrConnections, leave, openPage } from ".
 const site = useTestSite({ launch: launchWithPageCache });
 
 /**
- * States of the visible widgets; undefined while one of them is still loading. A lobby starts only some of
- * its tables.
+ * States of the visible widgets; undefined while one of them is loading. Cards inside a lobby are left out,
+ * because only some of them start.
  */
 const statesOf = (tags: readonly string[]) => {
   const hosts = [...document.querySelectorAll(`:is(${tags.join()}):not(vetrina-live-casino-lobby > *)`)];
@@ -73,7 +73,7 @@ describe("a page in the back/forward cache", () => {
   it("is restored for a visitor: /", () => expectReturn("/", undefined));
 
   it.each(["giulia", undefined])(
-    "is restored for %s with the connection closed and opened again: /gamification/sviluppo",
+    "is restored for %s and reconnects to the platform: /gamification/sviluppo",
     async (player) => {
       const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", player);
       const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();

@@ -66,7 +66,7 @@ describe("a page restored from the back/forward cache", () => {
     putTable(site, "a", { type: "open" });
     putTable(site, "b", opensIn(site, 50 * minute));
     const { page, back } = await openMarkup(
-      // Only visible cards are updated.
+      // Both cards must be visible, because only visible cards are updated.
       `<div style="inline-size: 15rem">${card("a")}${card("b")}</div>`,
     );
     const states = page.locator("vetrina-live-casino-card").locator('[part~="badge"]');

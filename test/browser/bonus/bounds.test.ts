@@ -37,7 +37,7 @@ describe("oversized bonus descriptions (S24)", () => {
     const measured = await page.locator(`${carousel} .vetrina-rich-text`).evaluateAll(measureTexts);
     expect(measured).toHaveLength(hostile.length);
     for (const { depth, elements, text } of measured) {
-      // The parser adds rows to a table that is written without them.
+      // The limits are doubled, because the parser adds elements that the markup of a table omits.
       expect(depth).toBeLessThanOrEqual(2 * maxDepth);
       expect(elements).toBeLessThanOrEqual(2 * maxElements);
       expect([text?.startsWith("Prima"), text?.includes("Condizioni")]).toEqual([true, true]);

@@ -62,7 +62,7 @@ describe("the bonus cards", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("have names, roles and positions, and a button announces the new card once (C6)", async () => {
+  it("have names, roles and positions, and are announced once when a button shows them (C6)", async () => {
     publish(site, 5);
     const { page } = await openBonuses(site, markup);
     await sliderIsThere(page);
@@ -115,7 +115,7 @@ describe("the bonus cards", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe("#bonus-3");
   });
 
-  it("are selected and ordered by ids, shortened by a limit, and shown without a malformed entry", async () => {
+  it("appear as selected and ordered by ids and limited in number, without a malformed bonus", async () => {
     publish(site, 10, (index) => (index === 4 ? { promoId: { id: 4 }, sgadId: null } : {}));
     const { page } = await openBonuses(site, `<${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
@@ -269,7 +269,7 @@ describe("the bonus carousel", () => {
     expect(await page.getByRole("button", { name: "Precedente" }).getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("loads no slider on a phone: the browser scrolls the cards, each into its position (C15)", async () => {
+  it("does not load the slider on a phone, where the browser scrolls each card into its position (C15)", async () => {
     publish(site, 5);
     const { page, consoleMessages } = await openBonuses(site, markup, { isMobile: true, hasTouch: true });
     await inState(page, carousel, "ready");
@@ -301,18 +301,21 @@ describe("the bonus carousel", () => {
     expect(site.libraryRequests()).not.toContain("slider");
   });
 
-  itEach([390], [800, 1440])("moves nothing from the fallback to the cards at %d px (C4)", async (width) => {
-    const { page, release } = await openBonuses(site, markup, { width, held: "bonus-manager" });
-    await inState(page, carousel, "loading");
-    await painted(page);
-    const { height } = await boxOf(page, carousel);
-    await release();
-    await inState(page, carousel, "ready");
-    if (width < 1279) await sliderIsThere(page);
-    await painted(page);
-    expect((await boxOf(page, carousel)).height).toBe(height);
-    expect(await shifts(page)).toEqual([]);
-  });
+  itEach([390], [800, 1440])(
+    "causes no layout shift when cards replace the fallback at %d px (C4)",
+    async (width) => {
+      const { page, release } = await openBonuses(site, markup, { width, held: "bonus-manager" });
+      await inState(page, carousel, "loading");
+      await painted(page);
+      const { height } = await boxOf(page, carousel);
+      await release();
+      await inState(page, carousel, "ready");
+      if (width < 1279) await sliderIsThere(page);
+      await painted(page);
+      expect((await boxOf(page, carousel)).height).toBe(height);
+      expect(await shifts(page)).toEqual([]);
+    },
+  );
 });
 
 /** Swipes over the first card with a finger. @param distance pixels, negative to the left */

@@ -10,8 +10,8 @@ import { detail, inState, installClock, minute, openBonuses, publish, picturesAm
 const site = useTestSite();
 const markup = `<${detail}>Dettaglio del bonus</${detail}>`;
 
-describe("one bonus", () => {
-  it("is found by the promoId in the URL, and has title, dates, conditions, description and links", async () => {
+describe("the bonus detail", () => {
+  it("finds the bonus by the promoId in the URL, and shows its title, dates, conditions, description and links", async () => {
     const query = "?card=benvenuto-scommesse";
     const { page, consoleMessages } = await openBonuses(site, markup, { query });
     await inState(page, detail, "ready");
@@ -31,7 +31,7 @@ describe("one bonus", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is found by the sgadId in an attribute before the id in the URL, and loads only the narrow image on a phone", async () => {
+  it("prefers the sgadId in an attribute to the id in the URL, and loads only the narrow image on a phone", async () => {
     publish(site, 3, (index) => ({ sgadId: `S-${index}`, urlImageMobile: `/test/mobile.svg?${index}` }));
     const body = `<h1>Prova</h1><${detail} data-card="S-2" data-heading-level="2"></${detail}>`;
     const { page, requested } = await openBonuses(site, body, { query: "?card=promo-1" });
@@ -43,7 +43,7 @@ describe("one bonus", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("has no link to the current page, and shows the previous day as its last one if it ends at midnight", async () => {
+  it("omits a link to the current page, and shows the previous day as the last one of a bonus that ends at midnight", async () => {
     const url = "/test/bonus?card=promo-1";
     publish(site, 1, () => ({
       ctaPrimaryLink: "",
@@ -63,7 +63,7 @@ describe("one bonus", () => {
     expect(await until.getAttribute("datetime")).toBe("2099-12-30T23:00:00.000Z");
   });
 
-  it("shows hostile markup as harmless text, and is removed when it expires", async () => {
+  it("shows hostile markup as harmless text, and becomes empty when the bonus expires", async () => {
     const { page } = await openBonuses(site, markup, { query: "?card=carte-tavoli" });
     await inState(page, detail, "ready");
     const written = await everythingIn(page);
@@ -97,17 +97,20 @@ describe("a bonus detail without a bonus", () => {
   itEach(
     [["marco", "Autoesclusione in corso: non si mostrano bonus."]],
     [["anna", "Pausa di gioco in corso: non si mostrano bonus."]],
-  )("shows %s, who is restricted, the reason and a link back, but not the bonus", async (player, reason) => {
-    const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
-    await inState(page, detail, "restricted");
-    await page.getByText(reason).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Bonus non disponibile");
-    expect(await page.getByRole("link", { name: "Torna alle promozioni" }).isVisible()).toBe(true);
-    expect(await everythingIn(page)).not.toMatch(/primo deposito|Vai al tuo conto/);
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  )(
+    "shows the restricted player %s the reason and a link back instead of the bonus",
+    async (player, reason) => {
+      const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
+      await inState(page, detail, "restricted");
+      await page.getByText(reason).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Bonus non disponibile");
+      expect(await page.getByRole("link", { name: "Torna alle promozioni" }).isVisible()).toBe(true);
+      expect(await everythingIn(page)).not.toMatch(/primo deposito|Vai al tuo conto/);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
-  it("shows a sentence after a failure, and Riprova loads the bonus", async () => {
+  it("shows an error message after a failure, and loads the bonus on a press of Riprova", async () => {
     site.sandbox.fault({ match: "bonus-manager", status: 500 });
     const { page } = await openBonuses(site, `<h1>Prova</h1>${markup}`, { query: "?card=poker-tornei" });
     await inState(page, detail, "error");
@@ -126,7 +129,7 @@ describeEach([390], [800, 1440])("the bonus detail at %d px", (width) => {
       ["missing", "mai-esistito"],
     ],
     [["shortest", "totocalcio-sistema"]],
-  )("moves nothing when the %s bonus loads, and is as high as its content", async (_, card) => {
+  )("causes no layout shift when the %s bonus loads, and is as high as its content", async (_, card) => {
     const opening = { query: `?card=${card}`, width, held: "bonus-manager" };
     const { page, release } = await openBonuses(site, markup, opening);
     await inState(page, detail, "loading");

@@ -13,7 +13,7 @@ describe("the cards", () => {
     [390, [1, 1, 1, 1, 1, 1, 1]],
     [900, [1, 2, 2, 2]],
     [1440, [3, 2, 2]],
-  ])("at %d px are in grid rows of %j (C12)", async (width, rows) => {
+  ])("form grid rows of %j cards at %d px (C12)", async (width, rows) => {
     publish(site, 7);
     const { page } = await openBonuses(site, grid, { width });
     await inState(page, carousel, "ready");
@@ -29,7 +29,7 @@ describe("the cards", () => {
     ["grid", 1440],
     ["grid", 900],
   ])(
-    "have one height per row, the main link at the bottom, and images of one height: %s at %d px (C12)",
+    "have equal heights in a row, the main link at the bottom, and images of equal height: %s at %d px (C12)",
     async (variant, width) => {
       publish(site, 4, (index) => (index === 1 ? longText : shortText));
       const body = `<h1>Prova</h1><${carousel} data-variant="${variant}"></${carousel}>`;
@@ -92,7 +92,7 @@ describe("the bonus detail", () => {
       }),
     );
 
-  it("has facts and action next to the text on a desktop, and they stay visible (C14)", async () => {
+  it("keeps the facts and the action in view next to the text on a desktop (C14)", async () => {
     const { page } = await openBonuses(site, `<${detail}></${detail}>`, {
       query: "?card=benvenuto-scommesse",
       width: 1440,
@@ -112,7 +112,7 @@ describe("the bonus detail", () => {
   });
 
   it.each([390, 700])(
-    "has one column at %d px: the facts, the text, and only then the action (C14)",
+    "has one column at %d px, with the facts first, then the text and the action (C14)",
     async (width) => {
       const { page } = await openBonuses(site, `<${detail}></${detail}>`, {
         query: "?card=benvenuto-scommesse",

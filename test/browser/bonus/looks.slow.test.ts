@@ -11,11 +11,11 @@ const widgets = [
   [detail, `<${detail} data-card="benvenuto-scommesse"></${detail}>`],
 ] as const;
 
-describe.each(widgets)("%s", (tag, element) => {
+describe.each(widgets)("the widget %s", (tag, element) => {
   const heading = tag === detail ? "" : "<h1>Prova</h1>";
 
   it.each([240, 320, 1440])(
-    "at %d px has no accessibility violation and no horizontal scrolling",
+    "has no accessibility violation and no horizontal scrolling at %d px",
     async (width) => {
       const { page } = await openBonuses(site, heading + element, { width });
       await inState(page, tag, "ready");

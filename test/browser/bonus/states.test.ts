@@ -80,7 +80,7 @@ describe("the bonus carousel for a restricted player", () => {
     expect(await everythingIn(page)).not.toMatch(/€ di bonus|Vai al bonus|mobile\.svg/);
   });
 
-  it("shows no bonus before the limits are known, and Riprova reads limits again that could not be read", async () => {
+  it("shows no bonus before the limits are known, and reads unreadable limits again on a press of Riprova", async () => {
     publish(site, 3);
     const { page, release } = await openBonuses(site, markup, { player: "giulia", held: limits });
     await inState(page, carousel, "loading");
@@ -121,7 +121,7 @@ describe("a list that shows why it has no bonuses (C8)", () => {
     },
   );
 
-  it("reads the bonuses again after a response with another status", async () => {
+  it("shows the bonuses if a retry succeeds after a status other than 200", async () => {
     publish(site, 3);
     site.sandbox.fault({ match: call, status: 503 });
     const { page } = await openBonuses(site, grid);
@@ -152,7 +152,7 @@ describe("a list that shows why it has no bonuses (C8)", () => {
 });
 
 describe("the bonus carousel after a failed call", () => {
-  it("shows a sentence, and Riprova works by keyboard", async () => {
+  it("shows an error message, and loads the bonuses when Riprova is pressed by keyboard", async () => {
     publish(site, 3);
     site.sandbox.fault({ match: call, drop: true });
     const { page } = await openBonuses(site, markup);

@@ -67,7 +67,7 @@ async function openComponents(
   const { page, consoleMessages } = await site.visit("/test/nothing");
   consoleMessages.errors.length = 0;
   await serveTree(page);
-  // The dialog's example URL is also used for images.
+  // The dialog's example URL is also the URL of images, so it returns an image.
   await page.route("**/conto.html**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -92,7 +92,10 @@ const states = (page: Page, definitions = descriptions) =>
     definitions.map(({ tag }) => tag),
   );
 
-/** The dialog does not store a component without its required values. */
+/**
+ * Without its required values the dialog does not store a component, so only components without any are
+ * tested.
+ */
 const withoutNeeds = descriptions.filter(
   ({ attributes, requiredOneOf, items }) =>
     !requiredOneOf && !items && Object.values(attributes).every(({ required }) => !required),

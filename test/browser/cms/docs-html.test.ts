@@ -31,7 +31,7 @@ describe("a page made by the steps of the documentation", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("works from a server, even below a folder", async () => {
-    // The browser may keep a connection open that has sent no request yet.
+    // The browser may keep a connection open before it sends a request, which would delay `close()`.
     const server = fastify({ forceCloseConnections: true });
     await server.register(fastifyStatic, { root: folder, prefix: "/promozioni/" });
     try {
@@ -44,7 +44,7 @@ describe("a page made by the steps of the documentation", () => {
     }
   });
 
-  it("shows from disk why nothing loads", async () => {
+  it("explains that nothing loads when it is opened from disk", async () => {
     const { page } = await site.newPage();
     await page.goto(pathToFileURL(join(folder, "prova.html")).href);
     await page.getByRole("status").getByText("non si carica in una pagina aperta dal disco").waitFor();

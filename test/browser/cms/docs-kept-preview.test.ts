@@ -80,7 +80,7 @@ describe("the preview of a playground", () => {
   itEach(
     [["a table", "live-casino-card.html", "vetrina-live-casino-card"]],
     [["a list that is higher than the viewport", "achievements.html", "vetrina-achievements"]],
-  )("takes for %s at most 40 % of the viewport, and the rest scrolls", async (_, path, tag) => {
+  )("takes at most 40 % of the viewport for %s, and scrolls its content", async (_, path, tag) => {
     const { stage } = await openPlayground(path, tag);
     const { height, content } = await stage.evaluate((box) => ({
       height: box.getBoundingClientRect().height,

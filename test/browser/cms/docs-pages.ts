@@ -40,7 +40,7 @@ export const countUnstarted = (page: Page) =>
     const elements = [...document.querySelectorAll(".stage *")].filter(({ localName }) =>
       localName.startsWith("vetrina-"),
     );
-    // A table far from the viewport loses its state again.
+    // Remember started elements, because a table far from the viewport loses its state again.
     for (const element of elements) if (element.hasAttribute("data-state")) started.add(element);
     const unstarted = elements.filter((element) => !started.has(element));
     const [first] = [...waiting, ...unstarted];
@@ -73,7 +73,7 @@ export async function expectGoodPage(site: TestSite, { folder, file, colorScheme
   const { page } = await site.visit(`/docs/${folder}${file}`, { colorScheme, viewport });
   await expect.poll(() => countUnstarted(page)).toBe(0);
   const check = async () => {
-    // In the middle of a preview, a fixed bar of the element covers the content below it.
+    // Scroll to the top, because a fixed bar of an element covers other content in the middle of a preview.
     await page.evaluate(() => scrollTo(0, 0));
     // A page shows the same widget several times, so its landmarks have the same names.
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);

@@ -102,7 +102,7 @@ describe("the palette of the author documentation", () => {
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
   });
 
-  it("keeps the colours if the visitor forces others", slow, async () => {
+  it("keeps the colours of its samples in forced-colours mode", slow, async () => {
     const { page } = await site.visit("/docs/palette.html", { forcedColors: "active" });
     await enter(page, "#e10600");
     const swatch = rowOf(page, "chiaro", "brand").locator(".palette-swatch");

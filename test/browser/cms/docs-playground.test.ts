@@ -89,7 +89,7 @@ describe("a playground", () => {
     await section.getByText("viene prima di data-min-date").waitFor({ state: "detached" });
   });
 
-  it("writes the attributes of a form control", slow, async () => {
+  it("adds the attributes of a form control to the element and the code", slow, async () => {
     const { section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     await section.getByLabel("Nome nel modulo").fill("arrivo");
     await section.getByLabel("Obbligatorio").press("Space");
@@ -106,7 +106,7 @@ describe("a playground", () => {
     await section.locator("vetrina-competitions[data-state='empty']").waitFor();
   });
 
-  it("shows the state of the element, so that an empty box has a reason", async () => {
+  it("shows the state of the element to explain an empty preview", async () => {
     const { page, section } = await openPlayground("en/open-bets.html", "vetrina-open-bets");
     const note = section.getByRole("status").filter({ hasText: "data-state" });
     expect(await note.count()).toBe(0);
@@ -117,7 +117,7 @@ describe("a playground", () => {
     await note.filter({ hasText: "appears only when it is needed" }).waitFor();
   });
 
-  it("explains why the box is empty if a refusal hides the element", slow, async () => {
+  it("explains an empty preview if a refused request hides the element", slow, async () => {
     const { section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel");
     await section.getByLabel("Situazione simulata").selectOption("failing");
     await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();

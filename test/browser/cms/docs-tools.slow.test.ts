@@ -46,7 +46,7 @@ describe("the menu of the author documentation", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it.each([phone, desk])("groups the elements by service below headings, $width px", async (viewport) => {
+  it.each([phone, desk])("groups the elements by service below headings at $width px", async (viewport) => {
     const { page } = await site.visit("/docs/en/open-bets.html", { viewport });
     if (viewport === phone) await page.getByRole("button", { name: "Menu" }).click();
     const navigation = page.getByRole("navigation", { name: "Documentation" });

@@ -18,7 +18,7 @@ describe("the page of an element", () => {
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
   });
 
-  it("shows all cards of a home page side by side, smaller than on a page of that width", async () => {
+  it("shows all cards of a home page next to each other at a reduced size", async () => {
     const { page } = await site.visit("/docs/bonus-carousel.html", {
       viewport: { width: 1280, height: 900 },
     });
@@ -49,7 +49,7 @@ describe("the page of an element", () => {
     expect(new URL(page.url()).search).toBe("?csp=trusted-types");
   });
 
-  it("leaves a short element open to all sides, for boxes that it opens over the page", async () => {
+  it("does not clip a short element, which may open a box over the page", async () => {
     const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
     const picker = page.locator("[data-playground-stage] vetrina-date-picker[data-state='ready']");
     await picker.waitFor();

@@ -65,7 +65,7 @@ describe("each page of the author documentation", () => {
     180_000,
   );
 
-  it("shows each state of a widget that it names", async () => {
+  it("shows a widget in each state that the page describes", async () => {
     const { page } = await site.visit("/docs/");
     for (const definition of descriptions) {
       await page.goto(`${site.sandbox.siteUrl}/docs/${folderOf(definition.tag)}.html#states`);
@@ -114,7 +114,7 @@ describe("a playground", () => {
     "does not change the code of the page when it starts (/docs/%s)",
     async (folder) => {
       const { page } = await site.newPage();
-      // The elements themselves are not needed.
+      // The library is blocked, because this test needs only the playground.
       await page.route("**/vetrina.js", (route) => route.abort());
       for (const definition of descriptions) {
         const url = `${site.sandbox.siteUrl}/docs/${folder}${folderOf(definition.tag)}.html`;

@@ -99,12 +99,12 @@ describe("the author documentation", () => {
       );
       await blank.page.goto(`${site.sandbox.siteUrl}/blank`);
       for (const { tag, needs } of descriptions) {
-        // No platform responds at the URL of the sample.
+        // The sample's platform URL does not respond, so these widgets may be reconnecting.
         const working = needs?.includes("gamification")
           ? /^(ready|reconnecting|logged-out)$/
           : /^(ready|empty|logged-out)$/;
         const element = blank.page.locator(tag).first();
-        // Widgets that wait until they are near the viewport may be far below the panels.
+        // Scroll to the widget, because some widgets wait until they are near the viewport.
         await element.evaluate((host) => host.scrollIntoView());
         await expect.poll(() => element.getAttribute("data-state"), { message: tag }).toMatch(working);
       }

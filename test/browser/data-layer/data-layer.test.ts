@@ -13,7 +13,7 @@ const body = `
 
 async function open(dataLayer?: string): Promise<Page> {
   const config = dataLayer === undefined ? {} : { dataLayer };
-  // Requested files are counted.
+  // Each visit is that of a new visitor, because the tests count requested files.
   const { page } = await site.visit(site.sandbox.page("/test/data-layer", { body, config }), {
     isNewVisitor: true,
   });
@@ -57,7 +57,7 @@ describe("the bridge to data layers", () => {
     expect(chunks()).toHaveLength(1);
   });
 
-  it("pushes no date, nothing in demo mode, and nothing that a player types", async () => {
+  it("pushes neither dates nor anything that a player types, and nothing in demo mode", async () => {
     const page = await open("both");
     await expect.poll(async () => (await layer(page, "dataLayer")).length).toBeGreaterThan(1);
     await page.locator("#nascita").getByRole("button").first().click();

@@ -17,7 +17,7 @@ const phone: BrowserContextOptions = {
 describe.each(["it", "en"])("axe (X4, %s)", (language) => {
   const query = `language=${language}`;
 
-  it("finds no violation in a dropdown: closed, open, with a date, disabled", async () => {
+  it("finds no violation in a closed, open, filled or disabled dropdown", async () => {
     const { page } = await openPage(site, `<form><fieldset>${picker('name="dal"')}</fieldset></form>`, {
       query,
     });
@@ -69,7 +69,7 @@ it("axe finds a violation inside a shadow root", async () => {
   expect((await axeViolations(page)).join()).toContain("button-name");
 });
 
-/** Computed styles that distinguish a day from a plain one. */
+/** Returns the computed styles that distinguish a special day from an ordinary one. */
 const look = (page: Page, day: number) =>
   parts(page)
     .day(day)
@@ -116,7 +116,7 @@ describe("reduced motion", () => {
   it.each([
     ["dropdown", {}],
     ["overlay", phone],
-  ])("lets the %s only fade in: nothing moves, and there is no visible transition", async (kind, context) => {
+  ])("lets the %s fade in without movement or a visible transition", async (kind, context) => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: { ...context, reducedMotion: "reduce" },
     });

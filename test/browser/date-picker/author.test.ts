@@ -46,7 +46,7 @@ describe("an open calendar", () => {
 });
 
 describe("a click outside", () => {
-  it("closes the calendar only with data-close-on-outside-click, unlike a click inside", async () => {
+  it("closes the calendar only if the picker has data-close-on-outside-click", async () => {
     const { page } = await openPage(
       site,
       `${picker()}${picker("data-close-on-outside-click", "closing")}<p id="outside">fuori</p>`,
@@ -67,8 +67,8 @@ describe("a click outside", () => {
   });
 });
 
-describe("a strict CSP of the page", () => {
-  it("is not violated: the calendar opens at its position with styles and without console messages", async () => {
+describe("a calendar on a page with a strict Content-Security-Policy", () => {
+  it("opens at its position with its styles and without console messages", async () => {
     const { page, consoleMessages } = await openPage(site, picker(), { query: "csp=trusted-types" });
     const { header, panel, day, value } = parts(page);
     await header.click();
@@ -82,8 +82,8 @@ describe("a strict CSP of the page", () => {
   });
 });
 
-describe("wrong attributes", () => {
-  it("cause one warning each for invalid dates, and the picker works", async () => {
+describe("invalid attributes of the date picker", () => {
+  it("cause one warning for each invalid date, but do not stop the picker", async () => {
     const { page, consoleMessages } = await openPage(
       site,
       picker('data-min-date="pippo" data-max-date="2026-02-31" data-value="ieri"'),
@@ -103,7 +103,7 @@ describe("wrong attributes", () => {
     ]);
   });
 
-  it("show markup in a text as text", async () => {
+  it("show markup as plain text", async () => {
     const { page } = await openPage(
       site,
       picker(`data-link-text="&lt;img src=x onerror='window.ran = true'&gt;"`),

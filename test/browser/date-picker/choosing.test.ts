@@ -27,7 +27,7 @@ async function listenTo(page: Page): Promise<() => Promise<Received>> {
 }
 
 describe("selecting and removing a date (D5)", () => {
-  itEach(["open"], ["closed"])("emits one event each, and works while the calendar is %s", async (state) => {
+  itEach(["open"], ["closed"])("emit one event each while the calendar is %s", async (state) => {
     const { page, consoleMessages } = await openPage(site, picker());
     const received = await listenTo(page);
     const { header, panel, part, removal, day, value, host } = parts(page);
@@ -58,7 +58,7 @@ describe("selecting and removing a date (D5)", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("calls a callback that was set before the definition", async () => {
+  it("call a callback that was set before the element was defined", async () => {
     const early = `<script>
       window.chosen = [];
       document.addEventListener("DOMContentLoaded", () => {
@@ -81,7 +81,7 @@ describe("selecting and removing a date (D5)", () => {
     ]);
   });
 
-  it("stays consistent if a listener throws", async () => {
+  it("leave the picker in a consistent state if a listener throws", async () => {
     const { page, consoleMessages } = await openPage(site, picker());
     const { header, day, part, host, panel } = parts(page);
     await host.evaluate((element) =>
@@ -102,7 +102,7 @@ describe("selecting and removing a date (D5)", () => {
 
 describe("a stored date (D6)", () => {
   it.each(["", "pippo", "13/13/2026", "2026-11-12T00:00:00Z", "12 novembre 2026"])(
-    "is ignored if it is “%s”, as an attribute and as a property",
+    "is ignored as an attribute and as a property if it is “%s”",
     slow,
     async (stored) => {
       const { page } = await openPage(site, picker(`data-value="${stored}"`));

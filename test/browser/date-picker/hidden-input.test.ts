@@ -24,7 +24,7 @@ const sent = (page: Page) =>
     });
   });
 
-/** Both send the same fields. */
+/** Expected result if jQuery and the browser send the same fields. */
 const both = (data: string) => [{ jQuery: data, native: data }];
 
 async function open(body: string) {
@@ -42,7 +42,7 @@ const changer =
 const inputs = (page: Page) => page.locator("#picker input[type=hidden]").count();
 
 describe("data-hidden-input (D9)", () => {
-  it("sends the date once, after a choice, a removal, a reset and a change by script, unless disabled", async () => {
+  it("sends the current date once after every change, and no date while the element is disabled", async () => {
     const { page, header, day, removal, run } = await open(form('data-hidden-input data-value="2026-11-05"'));
     const initial = both("importo=20&dal=2026-11-05");
     expect(await sent(page)).toEqual(initial);

@@ -8,7 +8,7 @@ import { boxOf, openPage, parts, picker, ready, userAgents } from "./picker";
 
 const site = useTestSite();
 
-/** Box of the panel, and whether a part of it is outside the viewport or clipped. */
+/** Expects that no part of the panel is outside the viewport or clipped. */
 async function expectFullyVisible(page: Page, id = "picker"): Promise<void> {
   const { panel } = parts(page, id);
   await settleAnimations(page);
@@ -73,7 +73,7 @@ describe("the date picker in a small space", () => {
     expect(isOnTop).toBe(true);
   });
 
-  it("opens where it is visible near the lower edge", async () => {
+  it("opens its panel within the viewport near the lower edge", async () => {
     const { page } = await openPage(site, `<div style="height: 720px"></div>${picker()}`);
     await parts(page).header.press("Enter");
     await expectFullyVisible(page);

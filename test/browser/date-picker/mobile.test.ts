@@ -57,12 +57,12 @@ describeEach(phones.slice(0, 1), phones.slice(1))("the calendar for user agent %
     expect(await focus(page)).toBe("header");
 
     await gestures.finger(page, 195, 400);
-    // The same gesture scrolls the page now.
+    // After closing, the same gesture scrolls the page again.
     await expect.poll(() => scrollPosition(page)).toBeLessThan(before.standing);
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("keeps Tab inside, and has a close button that is first and large enough", async () => {
+  it("keeps the focus inside with Tab, and starts with a close button that is large enough", async () => {
     const { page } = await openPhone(userAgent, picker('data-value="2026-11-12"'));
     const { header, overlay, part } = parts(page);
     await header.press("Enter");
@@ -87,7 +87,7 @@ describeEach(phones.slice(0, 1), phones.slice(1))("the calendar for user agent %
     expect(await part("header").isVisible()).toBe(true);
   });
 
-  it("closes with Esc, a selection or a removal, and unlocks scrolling if the element is removed while it is open", async () => {
+  it("closes with Esc, a selection or a removal, and unlocks scrolling if the open element is removed", async () => {
     const { page } = await openPhone(userAgent);
     const before = await scrollPosition(page);
     const { host, overlay, day, value, removal, openByTap, closeByTap } = parts(page);
@@ -115,7 +115,7 @@ describeEach(phones.slice(0, 1), phones.slice(1))("the calendar for user agent %
 });
 
 describe("the calendar on a desktop", () => {
-  it("is a dropdown, and the page scrolls", async () => {
+  it("is a dropdown that lets the page scroll", async () => {
     const { page } = await openPage(site, longPage(picker()));
     const { header, overlay, panel } = parts(page);
     await header.click();

@@ -21,8 +21,8 @@ async function recordMonths(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-describe("the months", () => {
-  it("change the year at both ends, and the live heading announces each month once (D4)", async () => {
+describe("the month heading", () => {
+  it("changes the year after December and before January, and announces each month once (D4)", async () => {
     const { page } = await openPage(site, picker(), { at: "2026-12-15T12:00:00+01:00" });
     const { header, month, part } = parts(page);
     await header.click();

@@ -7,7 +7,7 @@ import { openPage, parts, picker, userAgents } from "./picker";
 
 const site = useTestSite();
 
-/** Accessible names of the header before a selection, and of the removal link after it. */
+/** Accessible names of the buttons: that of the header, and with a date also that of the removal link. */
 const buttons = (page: Page) => namesOf(page, "button");
 const names = async (page: Page) => (await buttons(page)).map(({ name }) => name);
 const dialogs = async (page: Page) => (await namesOf(page, "dialog")).map(({ name }) => name);
@@ -132,7 +132,7 @@ describe("a label that changes", () => {
   const change = (page: Page, how: (label: HTMLLabelElement) => void) =>
     page.locator("label").evaluate(how as (label: Element) => void);
 
-  it("updates the name: another text, another element, an added or removed label", async () => {
+  it("updates the picker's name if it gets other text, labels another element, or is added or removed", async () => {
     const { page } = await openPage(site, `<label for="picker">Dal</label>${picker()}`);
     await change(page, (label) => {
       (label.firstChild as Text).data = "Dal giorno";

@@ -77,7 +77,7 @@ export function parts(page: Page, id = "picker") {
     header,
     panel: part("panel"),
     overlay,
-    /** A tap's click event arrives after the touch has ended, so these two wait for its effect. */
+    /** A tap's click event arrives after the touch has ended, so both functions wait for the effect. */
     async openByTap() {
       await header.tap();
       await overlay.waitFor();

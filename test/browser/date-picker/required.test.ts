@@ -24,7 +24,7 @@ const validity = (page: Page) =>
     };
   });
 
-/** Runs in the page with the control. The function reads everything in the same task. */
+/** Runs a function in the page with the control, so that all its reads happen in the same task. */
 const inPage = <Result>(page: Page, run: (control: HTMLInputElement) => Result) =>
   parts(page).host.evaluate(run as (element: SVGElement | HTMLElement) => Result);
 
@@ -33,7 +33,7 @@ const description = async (page: Page) =>
   (await namesOf(page, "button")).find(({ name }) => !/^(Invia|Rimuovi)/.test(name))?.description;
 
 describe("a required date (D9)", () => {
-  it("stops a form without it and focuses the header, and lets the form be submitted with it", async () => {
+  it("lets its form be submitted only with a date, and focuses the header without one", async () => {
     const { page, consoleMessages } = await openPage(site, form());
     const { header, day, host } = parts(page);
     await host.evaluate((element) => {
@@ -50,7 +50,7 @@ describe("a required date (D9)", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("is missing at first, not after a choice, and missing again after a removal or a reset", async () => {
+  it("is missing at first and after a removal or a reset, but not after a choice", async () => {
     const { page } = await openPage(site, form());
     const { header, day, removal, host } = parts(page);
     await host.evaluate((element) => {
@@ -88,7 +88,7 @@ describe("a required date (D9)", () => {
     expect(await validity(page)).toEqual(valid);
   });
 
-  it("may become required later, by attribute or property, which screen readers announce", async () => {
+  it("is announced to screen readers if it becomes required at run time by attribute or property", async () => {
     const { page } = await openPage(
       site,
       picker('aria-describedby="note"') + '<p id="note">Facoltativo.</p>',
@@ -126,7 +126,7 @@ describe("a required date (D9)", () => {
     await expect.poll(() => description(page)).toBe("Da oggi.");
   });
 
-  it("is required by reportValidity(), which focuses the header, but not in a disabled fieldset", async () => {
+  it("focuses the header when reportValidity() finds it missing, but not in a disabled fieldset", async () => {
     const { page } = await openPage(site, form());
     const isReportedValid = () => inPage(page, (control) => control.reportValidity());
     expect(await isReportedValid()).toBe(false);
@@ -157,7 +157,7 @@ describe("a required date (D9)", () => {
     expect(await description(page)).toBe("Serve");
   });
 
-  it("requires nothing while the picker cannot be used", async () => {
+  it("does not invalidate the form while the picker cannot be used", async () => {
     const { page } = await openPage(site, form());
     const { host } = parts(page);
     await host.evaluate((element) => {

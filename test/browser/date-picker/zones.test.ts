@@ -20,14 +20,14 @@ const instants = [
   ["2026-10-26T00:30:00+01:00", "2026-10-26"],
 ] as const;
 
-/** Day that the calendar marks and selects at each instant. */
+/** Returns, for each instant, the day that the calendar marks as today and that Enter selects. */
 async function daysSeen(page: Page): Promise<string[]> {
   const { header, removal, today, value, setValue } = parts(page);
   const shownDays: string[] = [];
   for (const [at] of instants) {
     await page.clock.setFixedTime(at);
     await setValue("");
-    // The calendar must not open on the date that was just removed.
+    // Wait for the removal, so that the calendar does not open on the date that was just removed.
     await removal.waitFor({ state: "detached" });
     await header.press("Enter");
     expect(await focus(page), at).toMatch(/, oggi$/);
@@ -42,7 +42,7 @@ async function daysSeen(page: Page): Promise<string[]> {
 
 const expected = instants.map(([, day]) => day);
 
-describe("the site's day (D7)", () => {
+describe("the current day on the site (D7)", () => {
   itEach(
     [["America/New_York", "Europe/Rome"]],
     [
@@ -50,7 +50,7 @@ describe("the site's day (D7)", () => {
       ["Europe/Rome", "Europe/Rome"],
       ["America/New_York", "Europe/San_Marino"],
     ],
-  )("is, for a visitor in %s, that of %s", async (timezoneId, zone) => {
+  )("is, for a visitor in %s, the day in %s", async (timezoneId, zone) => {
     const { page, consoleMessages } = await openPage(site, picker(), {
       query: `tz=${zone}`,
       context: { timezoneId },

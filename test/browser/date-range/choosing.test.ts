@@ -4,8 +4,8 @@ import { focus, openRange, range } from "./range";
 
 const site = useTestSite();
 
-describe("choosing with the mouse (P1, P2)", () => {
-  it("marks the span under the mouse after the first press, and selects it with the second", async () => {
+describe("the date range used with the mouse (P1, P2)", () => {
+  it("marks the span under the pointer after the first click, and selects it with the second", async () => {
     const { page, header, day, marked, value, panel, part, consoleMessages } = await openRange(site);
     await header.click();
     await day(5).click();
@@ -35,8 +35,8 @@ describe("choosing with the mouse (P1, P2)", () => {
   });
 });
 
-describe("choosing by keyboard (P1, P6)", () => {
-  it("opens, selects the start and the end, and returns to the header", async () => {
+describe("the date range used by keyboard (P1, P6)", () => {
+  it("opens, selects the start and the end, and returns the focus to the header", async () => {
     const { page, header, value, marked } = await openRange(site);
     await header.press("Enter");
     expect(await focus(page)).toBe("sabato 21 novembre 2026, oggi");
@@ -76,7 +76,7 @@ describe("choosing by keyboard (P1, P6)", () => {
   });
 });
 
-it("attributes that change while the calendar is open apply at once (P4, P6)", async () => {
+it("the date range applies attributes that change while its calendar is open (P4, P6)", async () => {
   const { page, host, header, part, day, preset, consoleMessages } = await openRange(site);
   const set = (name: string, value: string) =>
     host.evaluate((element, pair) => element.setAttribute(...(pair as [string, string])), [name, value]);

@@ -35,7 +35,7 @@ describe("the date range in a form (P7)", () => {
     expect(await data(page)).toEqual(fields("2026-11-05", "2026-11-18"));
   });
 
-  it("has the page's label, and submits nothing if half chosen, without a name or disabled", async () => {
+  it("has the page's label, and submits nothing if incomplete, unnamed or disabled", async () => {
     const { page, header, panel, day, host } = await openRange(site, form(""));
     expect(await header.getAttribute("aria-label")).toBe("Periodo: Scegli un periodo");
     await page.locator("label").click();
@@ -54,7 +54,7 @@ describe("the date range in a form (P7)", () => {
     await expect.poll(() => header.isDisabled()).toBe(true);
   });
 
-  it("stops the form while a required period is missing, focuses the header, and is submitted once it is selected", async () => {
+  it("lets its form be submitted only with a required period, and focuses the header without one", async () => {
     const { page, host, header, preset } = await openRange(site, form("required"));
     await page.locator("#send").click();
     expect(await focus(page)).toBe("header");

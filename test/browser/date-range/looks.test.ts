@@ -20,7 +20,7 @@ const phone: BrowserContextOptions = {
 const value = 'data-value="2026-12-28/2027-01-03"';
 
 describe("axe (X4)", () => {
-  itEach(["language=it"], ["language=en"])("finds no violation in a dropdown, %s", async (query) => {
+  itEach(["language=it"], ["language=en"])("finds no violation in a dropdown with %s", async (query) => {
     const { page, header, day, host } = await openRange(
       site,
       `<form><fieldset>${range('name="p" data-max-date="2026-11-25"')}</fieldset></form>`,
@@ -46,8 +46,8 @@ describe("axe (X4)", () => {
   });
 });
 
-describe("the text (X7)", () => {
-  itEach([240], [320, 390, 1280])("fits at %d px: closed, open, after the first press", async (width) => {
+describe("the text of the date range (X7)", () => {
+  itEach([240], [320, 390, 1280])("fits at %d px while closed, open, and half selected", async (width) => {
     const { page, header, day } = await openRange(site, range(value), {
       context: { viewport: { width, height: 900 } },
     });

@@ -79,7 +79,7 @@ describe("data-demo", () => {
     await page.locator("#logged-in").getByText("Simulated data").waitFor();
   });
 
-  it("lets widgets in one container share a simulation: a login applies to all of them and to no others", async () => {
+  it("lets all widgets of one container share a simulation, so that a login applies only to them", async () => {
     const { page } = await open(
       `<section data-demo="logged-out"><vetrina-balance-header id="one">conto</vetrina-balance-header>
        <vetrina-balance-header id="two">conto</vetrina-balance-header>${modalMarkup}</section>${header("logged-out", "apart")}`,
@@ -113,7 +113,7 @@ describe("data-demo", () => {
     await page.locator("#it").getByRole("button", { name: "Accedi" }).waitFor();
   });
 
-  it("does not show an element again that is removed before its services load", async () => {
+  it("does not insert an element again that was removed before its services loaded", async () => {
     const { page, consoleMessages } = await open(header("logged-in", "it"));
     await page.locator("#it").evaluate((element) => element.remove());
     await page.evaluate(() => Vetrina.load("vetrina-balance-header"));

@@ -38,7 +38,7 @@ const append = (page: Page, where: "prepend" | "append", markup: string) =>
     [where, markup] as const,
   );
 
-/** The real modal takes the request, and a player logs in with it. */
+/** Expects that the real modal opens for the request, and that a player can log in with it. */
 async function logsInWithTheRealModal(page: Page): Promise<void> {
   await page.locator("#real dialog").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(1);
@@ -66,9 +66,9 @@ describe("edit mode of one element (S34)", () => {
   });
 });
 
-describe("the login modal of a page with modals in edit mode and demo mode (S34)", () => {
+describe("the real login modal among modals in edit mode and demo mode (S34)", () => {
   itEach([["before", `${decoys}${headerMarkup}${real}`]], [["after", `${headerMarkup}${real}${decoys}`]])(
-    "opens if the others are %s it",
+    "opens if the other modals are %s it",
     async (_, body) => {
       const { page, consoleMessages } = await open(body);
       await signIn(page);
@@ -77,7 +77,7 @@ describe("the login modal of a page with modals in edit mode and demo mode (S34)
     },
   );
 
-  it("stays open when others are added before it", slow, async () => {
+  it("stays open if other modals are added before it", slow, async () => {
     const { page } = await open(`${headerMarkup}${real}`);
     await signIn(page);
     await page.locator("#real dialog").waitFor();
@@ -92,7 +92,7 @@ describe("the login modal of a page with modals in edit mode and demo mode (S34)
   });
 
   itEach(["prepend"] as const, ["append"] as const)(
-    "handles the request of a page that requires a session, even if it is added later (%s)",
+    "handles the login request of a page that requires a session, even if the modal is added later (%s)",
     async (where) => {
       const { page } = await open(`${decoys}${headerMarkup}`, {
         session: { required: true },
@@ -111,20 +111,20 @@ describe("the login modal of a page with modals in edit mode and demo mode (S34)
       ["an inert element", `<div inert>${modal("")}</div>`],
       ["a disabled fieldset", `<fieldset disabled>${modal("")}</fieldset>`],
     ],
-  )("opens if another one is inside %s", async (_, hidden) => {
+  )("opens if another modal is inside %s", async (_, hidden) => {
     const { page } = await open(`${hidden}${headerMarkup}<div style="display: contents">${real}</div>`);
     await signIn(page);
     await logsInWithTheRealModal(page);
   });
 
-  it("is replaced by the login page if only the others exist", async () => {
+  it("is replaced by the login page if the page has only the other modals", async () => {
     site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
     const { page } = await open(`${decoys}${headerMarkup}`, { account: { loginUrl: "/test/login-page" } });
     await signIn(page);
     await page.waitForURL(/\/test\/login-page\?returnUrl=/);
   });
 
-  it("is not used by the page in demo mode, which has its own", slow, async () => {
+  it("does not open for a simulation that has its own modal", slow, async () => {
     const demo = `<section data-demo="logged-out">${headerMarkup}${modal('id="own"')}</section>`;
     const { page } = await open(`${real}${demo}`);
     await signIn(page);

@@ -31,7 +31,7 @@ async function openPage(body: string, host = "localhost", config = {}) {
   const visit = await site.newPage();
   const url = new URL("/test/words", site.sandbox.siteUrl);
   url.hostname = host;
-  // Includes the advice, which other tests leave out.
+  // These warnings include the advice, which other tests leave out.
   const warnings: string[] = [];
   visit.page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());
@@ -44,7 +44,7 @@ const without = "Non si mostra senza data-game-id, data-heading.";
 const incomplete = '<vetrina-live-casino-card data-provider="EvolutionGame"></vetrina-live-casino-card>';
 
 describe("the check of an author's markup", () => {
-  it("logs one warning per misspelt name on the author's machine, with the correct name or the list of all elements", async () => {
+  it("logs one warning per misspelt name on the author's machine, with the correct name or a list of names", async () => {
     const { warnings } = await openPage(`${misspelt}<vetrina-calendario></vetrina-calendario>`);
     const isUnlike = (line: string) => line.includes("vetrina-calendario");
     await expect.poll(() => warnings.length).toBe(all.length + 1);
@@ -83,7 +83,7 @@ describe("the check of an author's markup", () => {
       ]);
   });
 
-  it("logs unclosed tags and wrong values of flags", async () => {
+  it("logs unclosed tags and invalid values of boolean attributes", async () => {
     const { warnings } = await openPage(
       `<vetrina-date-picker data-strict-range="no" />
        <vetrina-date-picker data-strict-range="FALSE" data-coarse-overlay="" data-clamp-start="data-clamp-start">Al</vetrina-date-picker>`,
@@ -120,24 +120,21 @@ describe("the check of an author's markup", () => {
       ],
     ],
     [["a missing attribute", incomplete, "needs data-game-id, data-heading"]],
-  )(
-    "adds to an English message about %s a note where to read it in the page's language",
-    async (_, body, line) => {
-      const { warnings } = await openPage(body);
-      await expect.poll(() => warnings).toEqual([expect.stringContaining(line), advice]);
-    },
-  );
+  )("adds to an English message about %s where to read it in the page's language", async (_, body, line) => {
+    const { warnings } = await openPage(body);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining(line), advice]);
+  });
 
-  it("adds no such note if the inspector may not open", async () => {
+  it("omits the note about the page's language if the inspector may not open", async () => {
     const { page, warnings } = await openPage(incomplete, "localhost", { inspector: false });
     await expect.poll(areWordsAsked).toBe(true);
     await expect.poll(() => warnings).toHaveLength(1);
-    // The message about an added error comes after any message that follows the first one.
+    // Adds another error: its message is logged after any note that belongs to the first message.
     await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
     await expect.poll(() => warnings).toEqual([expect.stringContaining("needs data-game-id"), lines[0]]);
   });
 
-  it("logs nothing on a public host, and loads nothing for it", async () => {
+  it("logs nothing and loads no code for the check on a public host", async () => {
     const { page, warnings } = await openPage(misspelt, publicHost);
     await page.locator('#last[data-state="ready"]').waitFor();
     await idleWorkBegun(page);
@@ -151,7 +148,7 @@ describe("the check of an author's markup", () => {
     const { page, warnings } = await openPage(body);
     await page.locator('#one[data-state="ready"]').waitFor();
     await expect.poll(areWordsAsked).toBe(true);
-    // The error that is added afterwards is logged afterwards.
+    // Adds an error, because its message shows that the check has finished without earlier warnings.
     await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
     await expect.poll(() => warnings).toEqual([lines[0], advice]);
   });
@@ -163,7 +160,7 @@ describe("a missing required attribute", () => {
     await page.locator("vetrina-live-casino-card").getByText(without).waitFor();
   });
 
-  it("is named next to the author's fallback, until it is added", async () => {
+  it("is shown next to the author's fallback content until the author adds it", async () => {
     const { page } = await openPage(incomplete.replace("></", ">Tavolo</"));
     const card = page.locator("vetrina-live-casino-card");
     await card.getByText(without).waitFor();
@@ -185,18 +182,21 @@ describe("a missing required attribute", () => {
       ],
     ],
     [["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider", ""]],
-  )("is reported as misspelt if it exists with another name: %s", async (_, attributes, name, right, why) => {
-    const { page, warnings } = await openPage(
-      `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
-    );
-    const sentence = `<vetrina-live-casino-card> ${why}«${name}» non è un suo attributo: quello giusto è «${right}».`;
-    const card = page.locator("vetrina-live-casino-card");
-    await card.getByText(sentence).waitFor();
-    expect(warnings).toContain(`[vetrina] ${sentence}`);
-    expect(await card.getByText("non funziona").count()).toBe(0);
-    await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
-    await expect.poll(() => card.getByText(sentence).count()).toBe(0);
-  });
+  )(
+    "is reported as misspelt if the element has it under another name: %s",
+    async (_, attributes, name, right, why) => {
+      const { page, warnings } = await openPage(
+        `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
+      );
+      const sentence = `<vetrina-live-casino-card> ${why}«${name}» non è un suo attributo: quello giusto è «${right}».`;
+      const card = page.locator("vetrina-live-casino-card");
+      await card.getByText(sentence).waitFor();
+      expect(warnings).toContain(`[vetrina] ${sentence}`);
+      expect(await card.getByText("non funziona").count()).toBe(0);
+      await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
+      await expect.poll(() => card.getByText(sentence).count()).toBe(0);
+    },
+  );
 
   it("is not named to players", async () => {
     const { page } = await openPage(incomplete, publicHost);

@@ -49,8 +49,8 @@ describe("mounting of a widget", () => {
   });
 });
 
-describe("an element that shows others in its shadow root", () => {
-  it("has the others loaded, and detects which exist", async () => {
+describe("an element that uses other elements in its shadow root", () => {
+  it("loads the other elements, and detects which ones exist", async () => {
     page = await openPage("<vetrina-outer></vetrina-outer>");
     await page.locator('vetrina-outer vetrina-now[data-state="ready"]').waitFor();
     expect(await page.locator("vetrina-outer #offered").innerText()).toBe("vetrina-now");

@@ -102,7 +102,7 @@ describe("a failure in one element", () => {
     expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(2);
   });
 
-  it("ends the React root if the boundary's fallback throws; siblings are rendered again within a frame", async () => {
+  it("ends the React root if the boundary's fallback throws, but restores the siblings within a frame", async () => {
     await open();
     const mounts = await page.evaluate(() => fixture.counts.mounts);
     await page.evaluate(() => {
@@ -146,7 +146,7 @@ describe("a failure in one element", () => {
     expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(3);
   });
 
-  it("is repaired after a foreign script has emptied the shadow root: the box is restored", async () => {
+  it("is repaired after a foreign script has emptied the shadow root", async () => {
     await open();
     await page.evaluate(() => document.querySelector("#first")?.shadowRoot?.replaceChildren());
     await frames(2);
@@ -173,7 +173,7 @@ describe("a failure in one element", () => {
     await expectOthersAlive();
   });
 
-  it("prevents the ready event if the element throws at once", async () => {
+  it("prevents the ready event if the element throws during its first render", async () => {
     page = await openPage('<vetrina-probe data-fail="render">uno</vetrina-probe>');
     const eventTypes = await page.evaluate(async () => {
       const events: string[] = [];
@@ -186,7 +186,7 @@ describe("a failure in one element", () => {
     expect(eventTypes).toEqual(["vetrina:error"]);
   });
 
-  it("is logged with the name of the attribute if a required one is missing", async () => {
+  it("is logged with the name of the missing required attribute", async () => {
     page = await openPage("<vetrina-needy></vetrina-needy>");
     const { warnings } = recordConsole(page);
     await page.evaluate(() => fixture.defineOurs("vetrina-needy"));

@@ -28,7 +28,7 @@ function simulateSafariClicks(): void {
   );
 }
 
-/** Actions of the visitor while nothing has the focus. */
+/** Simulates clicks as in Safari, and removes the focus from every element. */
 async function useSafariClicks(page: Page) {
   await page.evaluate(simulateSafariClicks);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -53,7 +53,7 @@ it("after a login opened by the site's own button, the button gets the focus", a
   expect(await focused(page)).toBe("Apri");
 });
 
-it("after a login opened by the header, its button gets the focus", async () => {
+it("after a login opened by the header, the header's button gets the focus", async () => {
   const { page } = await site.visit("/");
   await headerAndModal(page).inState("logged-out");
   await useSafariClicks(page);
@@ -73,7 +73,7 @@ it("after a login opened by a table, the table's button gets the focus", async (
 });
 
 itEach(["Annulla"], ["Escape"])(
-  "after the nickname's editor, its button gets the focus (%s)",
+  "after the nickname editor closes, the button that opened it gets the focus (%s)",
   async (way) => {
     const page = await openFullHeader(site);
     const { nickname, edit, field } = headerParts(page);

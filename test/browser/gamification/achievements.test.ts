@@ -18,7 +18,7 @@ const { card, cards, openReady } = panelOf(site, tag, markup);
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
 
 describe("the achievements", () => {
-  it("are read with states and rewards in one call each, once for all widgets of a page", async () => {
+  it("are read with their states and rewards in one call each for all widgets of a page", async () => {
     const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
     await expect
       .poll(() => card(page, "Dieci mani al tavolo").first().getByRole("progressbar").count())
@@ -42,7 +42,7 @@ describe("the achievements", () => {
     expect(text).toMatch(/Inizio: \d{1,2}º? \w+ \d{4} Fine: \d{1,2}º? \w+ \d{4}/);
   });
 
-  it("are joined and left with one press each, and the control shows the pending write and keeps the focus (G11)", async () => {
+  it("are joined and left with one press each, and keep the focus on the pending control (G11)", async () => {
     const { page } = await openReady();
     const explorer = card(page, "Esploratore del catalogo");
     const release = holdBrokerCalls(site, "manageOptin");
@@ -65,7 +65,7 @@ describe("the achievements", () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it("restore the control after an error, and show what happened (G11)", slow, async () => {
+  it("restore the control after an error, and show an error message (G11)", slow, async () => {
     const { page } = await openReady();
     const explorer = card(page, "Esploratore del catalogo");
     site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
@@ -83,32 +83,28 @@ describe("the achievements", () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it(
-    "report a join that was lost in a hanging broker, offer it again, and follow the platform later",
-    slow,
-    async () => {
-      const { page } = await openReady();
-      const { gamification } = site.sandbox.model;
-      const explorer = card(page, "Esploratore del catalogo");
-      gamification.faults.apply("stall");
-      await explorer.getByRole("button", { name: /^Partecipa/ }).click();
-      await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
-      gamification.faults.apply("start");
-      const unknown = explorer.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/);
-      await unknown.waitFor({ timeout: 30_000 });
-      await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
-      const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
-      setOptIn(gamification, "mem-giulia", {
-        ...entity,
-        status: "Entrant",
-        points: 0,
-        percentageComplete: 0,
-      });
-      await explorer.getByText("Sei dentro.", { exact: true }).waitFor();
-      expect(await unknown.count()).toBe(0);
-      expect(writes()).toHaveLength(1);
-    },
-  );
+  it("report a join that a hanging broker has lost, and offer to join again", slow, async () => {
+    const { page } = await openReady();
+    const { gamification } = site.sandbox.model;
+    const explorer = card(page, "Esploratore del catalogo");
+    gamification.faults.apply("stall");
+    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+    await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
+    gamification.faults.apply("start");
+    const unknown = explorer.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/);
+    await unknown.waitFor({ timeout: 30_000 });
+    await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
+    const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
+    setOptIn(gamification, "mem-giulia", {
+      ...entity,
+      status: "Entrant",
+      points: 0,
+      percentageComplete: 0,
+    });
+    await explorer.getByText("Sei dentro.", { exact: true }).waitFor();
+    expect(await unknown.count()).toBe(0);
+    expect(writes()).toHaveLength(1);
+  });
 
   it("open the details with the terms by keyboard, without runnable content", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
@@ -171,8 +167,8 @@ function fill(count: number) {
   });
 }
 
-describe("lists of all sizes (G1)", () => {
-  it("show 20 of 500 items at a time, by a button that keeps the focus, and one sentence if there are none", async () => {
+describe("lists of achievements of any length (G1)", () => {
+  it("show 20 of 500 items at a time with a button that keeps the focus, and a message if empty", async () => {
     fill(500);
     const { page } = await openReady();
     expect(await cards(page).count()).toBe(20);
@@ -204,7 +200,7 @@ describe("lists of all sizes (G1)", () => {
 });
 
 describe("the achievements for a visitor", () => {
-  it("are shown like the competitions, each with a request to log in", async () => {
+  it("are shown with a login request each, like the competitions", async () => {
     const competitions = '<vetrina-competitions data-limit="20"></vetrina-competitions>';
     const { page } = await openPanel(
       site,
@@ -232,7 +228,7 @@ describe("the achievements for a visitor", () => {
 });
 
 describe("the achievements after a failure", () => {
-  it("show a refused token as an error message, and Riprova connects again", async () => {
+  it("show an error message for a refused token, and reconnect on a press of Riprova", async () => {
     const { faults } = site.sandbox.model.gamification;
     faults.apply("error", undefined, "Access denied");
     const { page } = await openPanel(site, markup, "giulia");
@@ -243,7 +239,7 @@ describe("the achievements after a failure", () => {
   });
 
   it(
-    "keep the cards under a message strip while the connection is lost, and are read again afterwards",
+    "keep the cards under a message while the connection is lost, and then read them again",
     slow,
     async () => {
       const { page } = await openReady();

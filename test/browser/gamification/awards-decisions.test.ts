@@ -84,20 +84,16 @@ describe("claiming an award (G2)", () => {
     expect(countCalls(site, "claimAwards")).toBe(2);
   });
 
-  it(
-    "is resolved by a read if its reply is lost with the connection, and is not sent again",
-    slow,
-    async () => {
-      const h = await openOne();
-      site.sandbox.fault({ match: "/gapi/claimAwards", drop: true, times: 1 });
-      await h.claim.click();
-      await h.award.getByText(claimed).waitFor({ timeout: 30_000 });
-      expect(countCalls(site, "claimAwards")).toBe(1);
-    },
-  );
+  it("is resolved by a read, and not resent, if its reply is lost with the connection", slow, async () => {
+    const h = await openOne();
+    site.sandbox.fault({ match: "/gapi/claimAwards", drop: true, times: 1 });
+    await h.claim.click();
+    await h.award.getByText(claimed).waitFor({ timeout: 30_000 });
+    expect(countCalls(site, "claimAwards")).toBe(1);
+  });
 
   it(
-    "is reported if its outcome is unknown, and is offered again only after a read by the member",
+    "is reported if its outcome is unknown, and becomes available again only after the member reads the award",
     slow,
     async () => {
       const h = await openOne();
@@ -119,7 +115,7 @@ describe("claiming an award (G2)", () => {
   );
 
   it(
-    "is shown when a platform with stale data is up to date again, without a second offer",
+    "shows its result without a second offer once a platform with stale data is up to date",
     slow,
     async () => {
       const h = await openOne();
@@ -179,7 +175,7 @@ describe("claiming an award (G2)", () => {
 });
 
 describe("declining an award (G2)", () => {
-  it("asks once, states that it is final, and shows the state", async () => {
+  it("requires a confirmation that states that it is final, and then shows the new status", async () => {
     const h = await openOne();
     await h.button(decline).click();
     await h.award.getByText(/Il rifiuto è definitivo/).waitFor();
@@ -193,7 +189,7 @@ describe("declining an award (G2)", () => {
     await (await openDetails(h.award)).getByText("Rifiutato", { exact: true }).waitFor();
   });
 
-  it("does not follow from No, Esc or two presses of Enter, which keep the focus, and keeps the question after an error", async () => {
+  it("does not happen on No, Esc or two presses of Enter, and still requires confirmation after an error", async () => {
     const h = await openOne();
     await h.button(decline).focus();
     await h.page.keyboard.press("Enter");
@@ -214,7 +210,7 @@ describe("declining an award (G2)", () => {
   });
 
   itEach([240], [390, 800, 1440])(
-    "has a button as large as the claim button, answers of this size, and no effect on a double click, at %d px",
+    "has buttons as large as the claim button, and no effect on a double click, at %d px",
     async (width) => {
       const { page, button } = await openOne();
       await page.setViewportSize({ width, height: 900 });

@@ -18,7 +18,7 @@ const namesOf = (page: Awaited<ReturnType<typeof openAwards>>["page"]) =>
 const awardsOfGiulia = () => site.sandbox.model.gamification.space.now().members["mem-giulia"]?.awards ?? [];
 
 describe("a member's awards", () => {
-  it("have a text for a status in the details, and a neutral text for an unknown one", async () => {
+  it("show the text of a known status in the details, and a neutral text for an unknown status", async () => {
     giveAwards(
       site,
       ["Held", "Sconosciutissimo"].map((status) => ({ status, statusCode: -1 })),
@@ -33,7 +33,7 @@ describe("a member's awards", () => {
     expect(badges).toEqual(["In verifica", "Stato non disponibile"]);
   });
 
-  it("show their worth once, dates in Rome's time, the time left, and rich text without runnable content", async () => {
+  it("show their value once, dates in Rome's time, the remaining time, and safe rich text", async () => {
     const euro = { key: "b", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" };
     const points = { key: "p", uom: "punti", uomSymbol: "pt", uomType: "Unit" };
     const base = { created: "2026-10-31T23:30:00.000+0000", pointInTime: "2026-10-31T23:30:00.000+0000" };
@@ -79,7 +79,7 @@ describe("a member's awards", () => {
     expect(bonuses.map((bonus) => bonus.replace(/\s/g, " ").match(/10 €/g)?.length)).toEqual([1, 1]);
   });
 
-  it("are opened by their URL, at once or when the platform shows them", async () => {
+  it("open from their URL, immediately or once the platform returns them", async () => {
     giveAwards(site, [{ name: "Uguale" }, { name: "Uguale" }, { name: "Uguale" }]);
     const { page } = await openAwards(site);
     const focusedId = () =>
@@ -106,7 +106,7 @@ describe("a member's awards", () => {
     await page.clock.install();
     await page.reload();
     await inState(page, tag, "ready");
-    // More than the 2 s for which a reply is fresh; then the clock stops.
+    // Lets more than the 2 s pass for which a reply is fresh, and then stops the clock.
     await pauseClock(page);
     const before = countCalls(site, "getAwards");
     const button = (name: string) => page.locator(tag).getByRole("button", { name, exact: true });
@@ -123,7 +123,7 @@ describe("a member's awards", () => {
     await button("Attivi").click();
     await expect.poll(() => cards(page).count()).toBeLessThan(awardsOfGiulia().length);
     await expect.poll(() => countCalls(site, "getAwards") - before).toBe(4);
-    // This one is fresh.
+    // The reply for this lifecycle is still fresh.
     await button("In arrivo").click();
     await expect.poll(() => namesOf(page)).toContain("20 giri sulle slot");
     await hasExchanged(page);
@@ -147,7 +147,7 @@ describe("a member's awards", () => {
     await inState(page, tag, "empty");
   });
 
-  it("are shown 20 at a time, or as one sentence if there are none", slow, async () => {
+  it("appear 20 at a time, and are replaced by a message if there are none", slow, async () => {
     giveAwards(
       site,
       Array.from({ length: 50 }, () => ({})),
@@ -206,7 +206,7 @@ describe("the awards of a restricted player", () => {
 });
 
 describe("the awards after a lost connection", () => {
-  it("stay on the page, and send no claim, which a message states", async () => {
+  it("stay visible, and show a message instead of sending a claim", async () => {
     giveAwards(site, [{}]);
     const { page } = await openAwards(site);
     const { faults } = site.sandbox.model.gamification;

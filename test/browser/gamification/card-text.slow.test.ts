@@ -6,7 +6,7 @@ import { cards, markup as awards, tag as awardsTag } from "./awards";
 
 const site = useTestSite();
 
-/** High enough for the whole list: content outside the viewport has no layout. */
+/** Viewport height for the whole list, because content outside the viewport has no layout. */
 const height = 9000;
 
 const missionsTag = "vetrina-missions";

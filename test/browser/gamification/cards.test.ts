@@ -25,7 +25,10 @@ async function openReady(tag: string, markup = withAll(tag), width = 390) {
   return opened;
 }
 
-/** Opens the details of a card with a press next to its texts, and closes them with Esc, which returns the focus. */
+/**
+ * Opens the details of a card with a press next to its texts. Expects that Esc closes them and returns the
+ * focus.
+ */
 async function checkPress(page: Page, tag: string, name: string) {
   const own = card(page, tag, name);
   const { width = 0, height = 0 } = (await own.boundingBox()) ?? {};
@@ -98,7 +101,7 @@ describe("the cards of achievements, competitions, missions and awards", () => {
     await checkHeights(page, tag);
   });
 
-  it("start with the first row, and the button that shows all moves the focus to the list", async () => {
+  it("start with the first row, and receive the focus from the button that shows all", async () => {
     const tag = "vetrina-achievements";
     const { page } = await openReady(tag, `<${tag}></${tag}>`);
     expect(await cards(page, tag).count()).toBe(1);
@@ -141,11 +144,11 @@ describe("joining or leaving", () => {
   });
 });
 
-describe("“Annulla” after leaving", () => {
+describe("the button “Annulla” after leaving", () => {
   const tag = "vetrina-achievements";
   const name = "Dieci mani al tavolo";
 
-  it("joins again for 6 s, even by a double tap, or longer while it has the focus, and then disappears", async () => {
+  it("rejoins even on a double tap, and disappears after 6 s, or later while it has the focus", async () => {
     const { page } = await openReady(tag);
     await page.clock.install();
     await page.reload();

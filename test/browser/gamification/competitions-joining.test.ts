@@ -49,7 +49,7 @@ describe("joining and leaving", () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it("show each result in turn, with the rank after joining and a receipt that copies id and UTC time", async () => {
+  it("show their results with a receipt that copies id and UTC time, and the rank after joining", async () => {
     const { page } = await openReady(only("com-coppa"));
     fixStanding(site, 41, 0);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
@@ -63,7 +63,8 @@ describe("joining and leaving", () => {
     const [id, time = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split(" ");
     expect(id).toBe("com-coppa");
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    // Times of the platform's clock, within a minute of ours: the site's time zone would be an hour off.
+    // The times must be within a minute of this clock. A time in the site's time zone would differ by an
+    // hour.
     expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
     await own.getByText("Sei dentro. Sei 41º su 81.", { exact: true }).waitFor();
     await own.getByRole("button", { name: /^Lascia/ }).click();
@@ -71,7 +72,7 @@ describe("joining and leaving", () => {
     expect(await isCopied.count(), "the receipt is that of leaving").toBe(0);
   });
 
-  it("restore the control after an error, and show what happened", slow, async () => {
+  it("restore the control after an error, and show an error message", slow, async () => {
     const { page } = await openReady(only("com-autunno"));
     site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
     await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).click();

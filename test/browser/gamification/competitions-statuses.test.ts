@@ -13,8 +13,8 @@ const tag = "vetrina-competitions";
 const only = (id: string) => `<${tag} data-status="all" data-ids="${id}" data-limit="20"></${tag}>`;
 const { card, openReady } = panelOf(site, tag);
 
-describe("every status (G3)", () => {
-  it("has a label, and only a running competition can be joined", async () => {
+describe("a competition in every status (G3)", () => {
+  it("has a label, and can be joined only while it runs", async () => {
     const states = ["Unknown", "Ready", "Active", "Finished"];
     const idOf = (state: string) =>
       ({ Active: "com-slot-lampo", Ready: "com-poker" })[state] ?? `com-${state.toLowerCase()}`;
@@ -41,7 +41,7 @@ describe("every status (G3)", () => {
     expect(joinable).toEqual(["Active"]);
   });
 
-  it("shows no call to action for a cancelled competition, not even to participants", async () => {
+  it("shows no call to action if it is cancelled, not even to participants", async () => {
     changeCompetition(site, "com-cancelled", { constraints: ["optinRequiredForEntrants"] });
     enter(site, "com-cancelled");
     const { page } = await openReady(only("com-cancelled"));
@@ -67,7 +67,7 @@ describe("every status (G3)", () => {
       await inState(page, tag, "ready");
       const details = await openDetails(card(page, "Torneo d’autunno"));
       const text = await textIn(details);
-      // Summer and winter time: two hours and one hour ahead of UTC.
+      // The first time is in summer, two hours ahead of UTC, and the second in winter, one hour ahead.
       expect(text).toContain("Inizio 3 luglio 2026, ore 00:30 Fine prevista 1º gennaio 2027, ore 23:30");
       const times = await details
         .locator("time")

@@ -8,7 +8,9 @@ const site = useTestSite();
 
 const tag = "vetrina-competitions";
 
-/** High enough for all cards: content outside the viewport has no layout (`content-visibility`). */
+/**
+ * Viewport height for all cards, because content outside the viewport has no layout (`content-visibility`).
+ */
 const pageHeight = 12_000;
 
 /** Names, words and amounts that are longer than those of the simulated space. */

@@ -21,7 +21,7 @@ const names = (page: Page) => page.locator(tag).getByRole("heading", { level: 3 
 
 describe("the competitions", () => {
   it(
-    "are read with contests, rewards and states in four calls, once for all widgets of a page",
+    "are read with their contests, rewards and states in one call each for all widgets of a page",
     slow,
     async () => {
       const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
@@ -75,30 +75,26 @@ describe("the competitions", () => {
       await closeDetails(details);
       return count;
     };
-    // Slot lampo ends in 40 minutes, the other one in days.
+    // The competition “Slot lampo” ends in 40 minutes, the other one in some days.
     expect(await left("Slot lampo", 0)).toBe(1);
     expect(await left("Slot lampo", 1)).toBe(0);
     expect(await left("Torneo d’autunno", 0)).toBe(0);
   });
 
-  it(
-    "show the player's standing as a leaderboard of the page does, without a call for its changes",
-    slow,
-    async () => {
-      const others = ["Anna", "Bea"];
-      const { push } = writeBoard(site, ladder([...others, "own"]));
-      const { page } = await openReady(`${only("com-autunno")}${boardMarkup}`);
-      const own = page.locator(tag).locator('[part="row-self"] b');
-      const board = page.getByRole("group", { name: "La tua posizione" }).locator('[part="rank"]');
-      await expect.poll(() => board.innerText()).toBe("3º");
-      const calls = gapiCalls(site).length;
-      push(ladder(["own", ...others]));
-      await expect
-        .poll(async () => [await board.innerText(), await own.innerText()])
-        .toEqual(["1º", "1º su 81"]);
-      expect(gapiCalls(site)).toHaveLength(calls);
-    },
-  );
+  it("show the same rank as a leaderboard on the page, without a call for each change", slow, async () => {
+    const others = ["Anna", "Bea"];
+    const { push } = writeBoard(site, ladder([...others, "own"]));
+    const { page } = await openReady(`${only("com-autunno")}${boardMarkup}`);
+    const own = page.locator(tag).locator('[part="row-self"] b');
+    const board = page.getByRole("group", { name: "La tua posizione" }).locator('[part="rank"]');
+    await expect.poll(() => board.innerText()).toBe("3º");
+    const calls = gapiCalls(site).length;
+    push(ladder(["own", ...others]));
+    await expect
+      .poll(async () => [await board.innerText(), await own.innerText()])
+      .toEqual(["1º", "1º su 81"]);
+    expect(gapiCalls(site)).toHaveLength(calls);
+  });
 
   it("show “Partecipi” before the first result", async () => {
     enter(site, "com-poker");
@@ -122,7 +118,7 @@ describe("the competitions", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("follow their attributes at run time: status, ids and limit", slow, async () => {
+  it("react to changes of status, ids and limit at run time", slow, async () => {
     const { page } = await openReady();
     const set = (name: string, value: string) => setAttribute(page.locator(tag), name, value);
     expect(await names(page)).toEqual([
@@ -145,7 +141,7 @@ describe("the competitions", () => {
     await expect.poll(() => names(page)).toEqual(["Torneo di settembre"]);
   });
 
-  it("show one sentence if there are none", async () => {
+  it("show a message if the list is empty", async () => {
     const { page } = await openPanel(site, withAttributes('data-tags="nessuna"'), player);
     await inState(page, tag, "empty");
     await page.getByText("Al momento non ci sono tornei.").waitFor();
@@ -153,7 +149,7 @@ describe("the competitions", () => {
 });
 
 describe("competitions with failures and changes", () => {
-  it("are shown without contests that cannot be read", slow, async () => {
+  it("appear without their contests if these cannot be read", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
     const { page } = await openReady();
     expect(await textOf(page, "Torneo d’autunno")).toContain("Partecipi");

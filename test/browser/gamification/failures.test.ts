@@ -18,16 +18,19 @@ itEach(
     ["rules", "getRules", "le regole"],
     ["messages", "getMessages", "i tuoi messaggi"],
   ],
-)("vetrina-%s shows a failed call, and Riprova works by keyboard", async (name, call, what) => {
-  const tag = `vetrina-${name}`;
-  site.sandbox.fault({ match: `/gapi/${call}`, status: 500 });
-  const { page } = await openPanel(site, `<${tag}>Titolo</${tag}>`, "giulia");
-  await inState(page, tag, "error");
-  await page.getByText(`Non siamo riusciti a caricare ${what}.`).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  site.sandbox.model.faults.clear();
-  await page.keyboard.press("Tab");
-  expect(await focused(page)).toMatch(/^Riprova/);
-  await page.keyboard.press("Enter");
-  await inState(page, tag, "ready");
-});
+)(
+  "vetrina-%s shows an error message for a failed call, and retries by keyboard with Riprova",
+  async (name, call, what) => {
+    const tag = `vetrina-${name}`;
+    site.sandbox.fault({ match: `/gapi/${call}`, status: 500 });
+    const { page } = await openPanel(site, `<${tag}>Titolo</${tag}>`, "giulia");
+    await inState(page, tag, "error");
+    await page.getByText(`Non siamo riusciti a caricare ${what}.`).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    site.sandbox.model.faults.clear();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(/^Riprova/);
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+  },
+);

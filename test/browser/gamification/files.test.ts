@@ -18,7 +18,7 @@ function setFile(fields: object) {
 }
 
 describe("the files of a repository", () => {
-  it("show name, kind, size and a working link, and are read in one call; authors may choose kinds", async () => {
+  it("show name, kind, size and a working link after one call, and can be limited to some kinds", async () => {
     const { page } = await openReady();
     expect(await textOf(page, "Regolamento dei tornei.pdf")).toBe(
       "Regolamento dei tornei.pdf Documento PDF, 1,1 kB Apri",
@@ -51,7 +51,7 @@ describe("the files of a repository", () => {
     expect(await textOf(page, "Regolamento dei tornei.pdf")).toContain("Non si può aprire da qui.");
   });
 
-  it("show any name as text, and may have none", async () => {
+  it("show any name as plain text, and a neutral name for an unnamed file", async () => {
     setFile({ name: "<img src=x onerror=window.ran=1>" });
     const { page } = await openReady();
     expect(await page.locator(tag).locator("img").count()).toBe(0);

@@ -28,7 +28,7 @@ afterAll(() => browser?.close());
 
 async function openTab(url: string): Promise<Page> {
   if (!browser) throw new Error("the browser is available only while a test runs");
-  // In a separate window: a background tab is hidden and would not be the leader.
+  // Opens a separate window, because a background tab is hidden and would not become the leader.
   const page = await browser.newPage({ type: "window" });
   await page.goto(url);
   await isConnected(page);
@@ -38,8 +38,9 @@ async function openTab(url: string): Promise<Page> {
 const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
   session.send("Page.setWebLifecycleState", { state });
 
-// The limit of two seconds for its replacement is in test/unit/gamification/client/sharing/handover.test.ts.
-it("a frozen leader is replaced before it is resumed, and shares the new connection when it is resumed", async () => {
+// Another test, test/unit/gamification/client/sharing/handover.test.ts, checks that the replacement takes at
+// most two seconds.
+it("a frozen leader is replaced while it is frozen, and then shares the new connection", async () => {
   const url = await publishGamificationPage(site);
   const leader = await openTab(url);
   const other = await openTab(url);

@@ -82,7 +82,7 @@ describe("the list of the sections", () => {
     }
   });
 
-  it("lets Back close the sheet", async () => {
+  it("closes its sheet when the visitor goes back", async () => {
     const { page } = await openAt(390);
     await entry(page, "Gioca").click();
     await expect.poll(() => currentEntry(page)).toBe("Gioca");
@@ -146,8 +146,8 @@ describe("links of earlier releases", () => {
   });
 });
 
-describe("Sfide", () => {
-  it("opens the first challenge, shows the others as a row of chips, and reopens the last one", async () => {
+describe("the slot “Sfide”", () => {
+  it("opens the first challenge, offers the others as a row of chips, and later reopens the last one", async () => {
     const { page } = await openAt(390);
     await entry(page, "Sfide").click();
     await sectionReady(page, "achievements");
@@ -164,8 +164,8 @@ describe("Sfide", () => {
   });
 });
 
-describe("Altro", () => {
-  it("is a dialog with counts, sections and the opt-out: Esc closes it, and a section gets the focus", async () => {
+describe("the slot “Altro”", () => {
+  it("opens a dialog with counts, sections and the opt-out, which Esc or the choice of a section closes", async () => {
     const { page } = await openAt(390);
     await todayReady(page);
     await entry(page, "Altro").focus();
@@ -252,7 +252,7 @@ describe("scrolling in the hub", () => {
     expect(await startOf(page), "below the header").toBe(96 + 8);
   });
 
-  it("returns to the position of a section, by the bar and by the history", async () => {
+  it("returns to the previous position in a section, both by the bar and by the history", async () => {
     const page = await openLong();
     const before = await startOf(page);
     await entry(page, "Oggi").click();
@@ -311,7 +311,7 @@ describe("scrolling in the hub", () => {
 
 describe("text of the hub", () => {
   itEach(["oggi", "agenda"], ["traguardi", "premi", "messaggi"])(
-    "in %s is not split or cut at 320 px with a root font size of 200 %",
+    "is not split or cut in %s at 320 px with a root font size of 200 %",
     async (section) => {
       const { page } = await openAt(320, `#vetrina=${section}`);
       await setVisitorStyle(page, "html { font-size: 200% }");

@@ -6,13 +6,13 @@ const site = useTestSite();
 
 describe("a member's journey through the hub, only by keyboard", () => {
   it(
-    "is the same if the broker is down during each step, before the page has the platform's reply",
+    "has the same result if the broker stops during each step before the page receives the reply",
     () => makeJourneyWithOutages(site, "reply"),
     240_000,
   );
 
   it(
-    "is the same if the broker is down during each step, before the platform has the write",
+    "has the same result if the broker stops during each step before the platform receives the write",
     () => makeJourneyWithOutages(site, "request"),
     240_000,
   );

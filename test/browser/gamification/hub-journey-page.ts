@@ -20,8 +20,8 @@ export interface Step {
 }
 
 /**
- * Focused control inside the hub or one of its sections: its label or its text; empty if the focus is
- * elsewhere.
+ * Returns the label or the text of the focused control in the hub or one of its sections; an empty string
+ * without one.
  */
 export const focusedInHub = (page: Page) =>
   hub(page).evaluate((host) => {
@@ -30,7 +30,7 @@ export const focusedInHub = (page: Page) =>
     return (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").replaceAll("\u00A0", " ");
   });
 
-/** More than the number of controls on the page. */
+/** Maximum number of key presses, which is greater than the number of controls on the page. */
 const maxSteps = 80;
 
 /** Moves the focus with a key to a control of the hub. */
@@ -40,7 +40,10 @@ export async function reach(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" =
   expect(await focusedInHub(page)).toMatch(name);
 }
 
-/** Opens a section or a dialog by keyboard: back to the list of the sections, along it, Enter. */
+/**
+ * Opens a section or a dialog by keyboard: moves back to the section list, then to the entry, and presses
+ * Enter.
+ */
 export async function openSection(page: Page, name: string): Promise<void> {
   for (let count = 0; count < maxSteps && (await focusedEntry(page)) === undefined; count += 1)
     await page.keyboard.press("Shift+Tab");
@@ -55,8 +58,8 @@ export async function openSection(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Makes a write with Enter. Its middle is before the platform has the request, or after the platform has
- * executed it and before the page has the reply.
+ * Makes a write with Enter. `middle` runs before the platform receives the request, or after it has executed
+ * the request and before the page receives the reply.
  */
 export async function write({ site, page, lost, middle }: Step, call: string): Promise<void> {
   const before = countCalls(site, call);
@@ -76,7 +79,8 @@ export async function write({ site, page, lost, middle }: Step, call: string): P
 /** An outage of the broker while the hub is open. */
 export const createHubOutage = (site: TestSite, page: Page) =>
   createOutage(site, {
-    // Without content of the platform, the page shows nothing about the connection.
+    // A section without platform content shows no message about the connection, so these states also count as
+    // lost.
     lost: hub(page).locator(
       ':is([data-status="reconnecting"], [data-status="loading"], [data-status="opted-out"], [data-state="loading"])',
     ),

@@ -77,7 +77,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   },
 
   async "reload in the middle of the reveal, and find the result"({ site, page, lost, middle }) {
-    // Without a reply there is no reveal: the result was read later.
+    // Without a reply the page shows no reveal, because it reads the result later.
     if (lost !== "reply") {
       await says(page, "Vai al risultato");
       expect(await resultText(page)).toBe("");
@@ -167,7 +167,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
       await page.keyboard.press("Enter");
     }
     await expect.poll(isDeleted).toBe(true);
-    // One write for reading it.
+    // One of the writes marks the message as read.
     expect(countCalls(site, "updateMessagesState")).toBe(lost === "request" ? 3 : 2);
     expect(await article(page, subject).count()).toBe(0);
   },
@@ -187,7 +187,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     expect(file.match(/^DTSTART:\w+/gm)).toEqual(starts);
     expect(file.replaceAll("\r\n ", "")).toContain("Fine del torneo «Torneo d’autunno»");
     expect(file).not.toMatch(/giulia|mem-|awa-/i);
-    // It was claimed, and its message is gone.
+    // The award has been claimed and its message deleted, so the agenda does not contain the prize.
     expect(file.replaceAll("\r\n ", "")).not.toContain(prize);
   },
 
@@ -203,7 +203,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     expect(await focusedInHub(page)).toMatch(/^Mostra tornei, traguardi e premi/);
     await page.keyboard.press("Escape");
     expect(await currentEntry(page)).toBe("Agenda");
-    // The button that has opened the settings was removed meanwhile.
+    // The panel has the focus, because the button that opened the settings no longer exists.
     await expect.poll(() => panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
   },
 };
@@ -214,7 +214,9 @@ interface Around {
   after(): Promise<void>;
 }
 
-/** Makes the journey. @param around runs in the middle of a step and after it */
+/**
+ * Makes the journey. @param around returns the functions that run in the middle of a step and after the step
+ */
 export async function makeJourney(
   common: Pick<Step, "site" | "page" | "lost">,
   around: () => Around,
@@ -233,7 +235,7 @@ export async function makeJourney(
 /** Makes the journey as Giulia; the broker is down in the middle of each step. */
 export async function makeJourneyWithOutages(site: TestSite, lost: "request" | "reply"): Promise<void> {
   const { page, go } = await prepareVisit(site, "giulia");
-  // It gets no reply before the broker is killed.
+  // The broker is killed before this call receives a reply.
   holdBrokerCalls(site, "listInstantWins");
   await go(journeyUrl);
   await makeJourney({ site, page, lost }, () => {

@@ -6,7 +6,7 @@ import { prepareVisit } from "./journey-page";
 const site = useTestSite();
 
 describe("a member's journey through the hub, only by keyboard", () => {
-  it("leads from an instant win to its award, its message, the agenda and the switch", async () => {
+  it("goes from an instant win to its award, its message, the agenda and the opt-out switch", async () => {
     const { page, consoleMessages, go } = await prepareVisit(site, "giulia");
     await go(journeyUrl);
     const nothing = () => Promise.resolve();

@@ -22,7 +22,7 @@ const noteEvents = (page: Page) =>
 const logged = (page: Page) => page.evaluate(() => (window as unknown as { logged: unknown[] }).logged);
 
 describe("opting out of gamification", () => {
-  it("works by keyboard with a switch that keeps the focus, and the page gets an event", async () => {
+  it("works by keyboard with a switch that keeps the focus, and dispatches an event", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await noteEvents(page);
@@ -53,7 +53,7 @@ describe("opting out of gamification", () => {
     expect(await hub(page).evaluate((host) => host.shadowRoot?.activeElement !== null)).toBe(true);
   });
 
-  it("persists after a reload and in a second tab: panels read nothing and offer to opt in", async () => {
+  it("persists after a reload and applies to a second tab, whose panels read nothing and offer to opt in", async () => {
     const { page, context } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const second = await context.newPage();
@@ -79,7 +79,7 @@ describe("opting out of gamification", () => {
     expect(await page.evaluate(() => localStorage.getItem("vetrina-gamification-opt"))).toBeNull();
   });
 
-  it("leaves panels that are as high as their sentence, without a connection", async () => {
+  it("closes the connection, and reduces panels to the height of their message", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const second = await page.context().newPage();
@@ -114,7 +114,7 @@ describe("opting out of gamification", () => {
     expect(await second.locator("vetrina-awards").getByRole("button").allInnerTexts()).toEqual(["Riattiva"]);
   });
 
-  it("works from the page's configuration, too", async () => {
+  it("is also possible in the page's configuration", async () => {
     site.sandbox.page("/test/out", {
       body: `<main><h1>Prova</h1><${tag}></${tag}></main>`,
       config: { gamification: { optedOut: true } },

@@ -77,9 +77,9 @@ describe("a visitor", () => {
   });
 });
 
-describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
+describe.each(["marco", "anna"])("the restricted player %s", (player) => {
   it.each(["instant-win/iw-ruota", "missioni", "in-palio", "traguardi/ach-esploratore"])(
-    "gets no game by the link %s",
+    "does not see a game after following the link %s",
     async (link) => {
       const { page, go } = await prepareVisit(site, player);
       await go(`/gamification#vetrina=${link}`);
@@ -121,7 +121,7 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
     await sectionReady(page, "awards", player === "marco" ? "ready" : "empty");
     const outage = createHubOutage(site, page);
     await outage.begin();
-    // Won before, decided late.
+    // This award was won before the restriction, but is issued only now.
     issueAward(gamification, id, "rew-ruota-5");
     sendMessage(gamification, id, { type: "InboxItem", subject: "Il tuo premio", body: "<p>Da sapere.</p>" });
     sendMessage(gamification, id, {

@@ -16,7 +16,7 @@ export async function openHub(site: TestSite, player: string | undefined, hash =
 
 export const hub = (page: Page) => page.locator(tag);
 
-/** List of the sections: at the side, or the bar of a narrow column. */
+/** The list of the sections: a column at the side, or a bar in a narrow viewport. */
 export const sectionList = (page: Page) => hub(page).getByRole("navigation", { name: "Sezioni" });
 
 /** A button of the list of the sections. */

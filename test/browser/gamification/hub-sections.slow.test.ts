@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { openHub, panel, sectionReady, entry } from "./hub-page";
 
-// Without files in the HTTP cache, from which a section could load without a network.
+// New visitors have an empty HTTP cache. Otherwise a section could load from the cache without a network.
 const site = useTestSite({ visitors: "new" });
 
 const offlineSentence = "Il dispositivo non è in rete: questa sezione si apre quando la rete torna.";
@@ -33,7 +33,7 @@ describe("a section that could not load", () => {
     expect(await panel(page).getByText(offlineSentence).count()).toBe(0);
   });
 
-  it("is loaded by Riprova, which leaves the focus in the panel", async () => {
+  it("loads after a press on Riprova, which leaves the focus in the panel", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await page.route(/widget-missions-\w+\.js/, (route) => route.abort());
@@ -46,7 +46,7 @@ describe("a section that could not load", () => {
     expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
   });
 
-  it("may also be the agenda of a visitor, whose part of the hub loads when it is opened", async () => {
+  it("can also be a visitor's agenda, whose code loads when it opens", async () => {
     const { page } = await openHub(site, undefined, "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await page.route(/hub-agenda-\w+\.js/, (route) => route.abort());

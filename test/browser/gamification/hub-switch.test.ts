@@ -23,12 +23,12 @@ import { prepareVisit } from "./journey-page";
 
 const site = useTestSite();
 
-/** More than two rounds through the controls of the page. */
+/** Maximum number of steps: more than two rounds through the controls of the page. */
 const longestRound = 120;
 
 /**
- * A switch device: it moves the focus from one control to the next, endlessly, and its user has only one key.
- * The user presses it when the device is at a control whose name is right at that time.
+ * Simulates a switch device, which moves the focus endlessly from one control to the next. Its user has a
+ * single key, and presses it when the focus reaches a control with the right name.
  */
 async function pressWhenAt(page: Page, key: "Space" | "Enter", name: RegExp): Promise<void> {
   for (let count = 0; count < longestRound; count += 1) {
@@ -66,10 +66,10 @@ describeEach(games.slice(0, 1), games.slice(1))(
       return { ...opened, before: playsLeft(site, id) ?? 0 };
     }
 
-    it("can use a device that keeps scanning, even during the reveal", async () => {
+    it("can use a device that keeps moving the focus, even during the reveal", async () => {
       const { page, consoleMessages, before } = await begin();
       await pressWhenAt(page, key, /^Gioca: /);
-      // The device has left the button and returns to it.
+      // The device has moved the focus away from the button, and returns to the button.
       if (id === scratch) await pressWhenAt(page, key, /^Scopri: /);
       await result(page).filter({ hasText: prize }).waitFor();
       const left = before - 1;
@@ -83,7 +83,7 @@ describeEach(games.slice(0, 1), games.slice(1))(
       expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
     });
 
-    it("can use a device that stays in place: the same button does everything and keeps the focus", async () => {
+    it("can use a device that keeps the focus in place, because the same button performs every step", async () => {
       const { page, before } = await begin();
       await pressWhenAt(page, key, /^Gioca: /);
       const isFocused = () => mainButton(page).evaluate((button) => button.matches(":focus"));

@@ -10,13 +10,13 @@ const site = useTestSite();
 
 const tile = (page: Page, name: RegExp) => panel(page).getByRole("button", { name });
 
-describe("Oggi", () => {
-  it("shows on one screen of a phone what concerns the player, and each tile opens its section", async () => {
+describe("the section “Oggi”", () => {
+  it("fits on one screen of a phone, with tiles that open their sections", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-oggi");
     await page.setViewportSize({ width: 390, height: 844 });
     await todayReady(page);
     const box = await panel(page).locator(".today").boundingBox();
-    // Below it is the bar, and above it the hub's own heading.
+    // The bar below the section and the hub's heading above it need the remaining height.
     expect(box?.height).toBeLessThan(844 - 60 - 120);
     expect(await axeViolations(page)).toEqual([]);
     const { awards = [] } = site.sandbox.model.gamification.read().members["mem-giulia"] ?? {};
@@ -57,7 +57,7 @@ describe("Oggi", () => {
     expect(await tile(page, /^La tua posizione/).innerText()).toBe(rank);
   });
 
-  it("shows the rank in a competition that the member has joined if the author names none", async () => {
+  it("shows the rank in a joined competition if the author specifies none", async () => {
     const { page } = await openPanel(site, `<${tag}></${tag}>`, "giulia");
     await todayReady(page);
     await tile(page, /^La tua posizione/).click();
@@ -65,7 +65,7 @@ describe("Oggi", () => {
     expect(await hashOf(page)).toMatch(/^#vetrina-tornei--com-/);
   });
 
-  it("shows a sentence if nothing ends, and no tile of a section that the author left out", async () => {
+  it("shows a message if nothing ends, and omits tiles of sections that the author left out", async () => {
     site.sandbox.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
       awards: [],

@@ -70,7 +70,7 @@ describe("the list of the sections", () => {
     expect(gapiCalls(site).filter((call) => call === "getActiveEntitiesCount")).toHaveLength(1);
   });
 
-  it("shows the author's sections in the author's order, without unknown ones, which are logged", async () => {
+  it("shows the author's sections in the author's order, and logs unknown ones", async () => {
     const { page, consoleMessages } = await openPanel(
       site,
       `<${tag} data-sections="agenda, nothing, awards, awards, leaderboard"></${tag}>`,
@@ -94,7 +94,7 @@ describe("the list of the sections", () => {
 });
 
 describe("links to the hub", () => {
-  it("open one entity of a section, or show that it does not exist, and Mostra tutto shows all", async () => {
+  it("open one entity, or a message that it does not exist, with a button that shows all entities", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi--ach-esploratore");
     await sectionReady(page, "achievements");
     const cards = panel(page).getByRole("article");
@@ -103,7 +103,7 @@ describe("links to the hub", () => {
     await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(3);
     expect(await hashOf(page)).toBe("#vetrina-traguardi");
-    // Throws if the fragment is not a valid selector.
+    // `querySelector` throws if the fragment is not a valid selector.
     await page.evaluate(() => document.querySelector(location.hash));
 
     await page.evaluate(() => {
@@ -136,7 +136,7 @@ describe("links to the hub", () => {
     },
   );
 
-  it("open a message and focus it, and later restore the others", async () => {
+  it("open and focus a message, and can later restore the other messages", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-messaggi--msg-limiti");
     const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
     await toggle.waitFor();
@@ -251,7 +251,7 @@ describe("the hub for visitors and restricted players", () => {
   itEach(
     [{ player: "marco", reason: "un’autoesclusione", kinds: ["Premio da riscuotere"] }],
     [{ player: "anna", reason: "una pausa di gioco", kinds: [] }],
-  )("shows $player, who is restricted, the reason and only personal content", async (restricted) => {
+  )("shows the restricted player $player the reason and only personal content", async (restricted) => {
     const { player, reason, kinds } = restricted;
     const { page } = await openHub(site, player, "#vetrina-tornei");
     const sentence = `È in corso ${reason}: tornei, traguardi e missioni non sono disponibili.`;
@@ -277,7 +277,7 @@ describe("the hub for visitors and restricted players", () => {
       .toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
     await entry(page, "Agenda").click();
     await hub(page).getByRole("region", { name: "Agenda", exact: true }).waitFor();
-    // All ends are rendered at once.
+    // The agenda renders all its ends at the same time.
     await expect
       .poll(async () => [...new Set(await panel(page).locator(".end-kind").allInnerTexts())], {
         message: "in the agenda",
@@ -288,7 +288,7 @@ describe("the hub for visitors and restricted players", () => {
 
 describe("the hub", () => {
   itEach([[240, 1440]], [[390, 800]])(
-    "at %d and %d px has no accessibility violation and no horizontal scrolling",
+    "has no accessibility violation and no horizontal scrolling at %d and %d px",
     async (...widths) => {
       const { page } = await openPanel(site, markup, "giulia");
       for (const width of widths) {
@@ -301,7 +301,7 @@ describe("the hub", () => {
     },
   );
 
-  itEach([390], [1280])("does not change while it loads, %d px wide (X6)", async (width) => {
+  itEach([390], [1280])("causes no layout shift while it loads at %d px (X6)", async (width) => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
     await todayReady(page);
     await hub(page).getByText("Livello Argento").waitFor();
@@ -312,7 +312,7 @@ describe("the hub", () => {
 
 leavesNothing(site, tag, async () => {
   const opened = await openPanel(site, `${census}<div id="place">${markup}</div>`, "giulia");
-  // Memory that the services of the page keep begins with their first use.
+  // Uses the page's services first, because they keep some memory from their first use on.
   await todayReady(opened.page);
   await hub(opened.page).getByText("Livello Argento").waitFor();
   return opened;

@@ -34,7 +34,7 @@ const focusedArticle = (page: Page) =>
     .locator("vetrina-awards")
     .evaluate((host) => host.shadowRoot?.activeElement?.closest("article")?.getAttribute("aria-labelledby"));
 
-/** Opens the wheel next to the member's awards and plays a play that wins. */
+/** Opens the wheel with the given markup, and makes a play that wins. */
 async function win(markup: string) {
   willDraw(site, wheel, winning[wheel]);
   const opened = await openPanel(site, markup, "giulia", { reducedMotion: "reduce" });
@@ -59,7 +59,7 @@ it("no notice reveals a prize before the player has uncovered it", async () => {
   const readsBefore = countOf(gapiCalls(site), "getAwards");
   await mainButton(page).click();
   await says(page, "Scopri");
-  // The panel reads the new award, and then the notifications do.
+  // Waits until the panel and then the notifications have read the new award.
   await expect.poll(() => countOf(gapiCalls(site), "getAwards")).toBeGreaterThan(readsBefore + 1);
   await painted(page);
   expect(await toast.count()).toBe(0);
@@ -113,7 +113,7 @@ describe("the result of a winning play", () => {
     await link(page).waitFor();
   });
 
-  it("links to its award only if the page shows awards, and has no link without an award", async () => {
+  it("links to its award only if an award exists and the page shows awards", async () => {
     const { page } = await win(only(wheel));
     expect(await link(page).count()).toBe(0);
     willDraw(site, wheel, losing[wheel]);

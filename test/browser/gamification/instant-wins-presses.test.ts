@@ -80,7 +80,7 @@ describe("a press before the game can be played (G7)", () => {
     return opened;
   };
 
-  it("plays once when the required code has loaded, keeps the focus, and closes no stored result", async () => {
+  it("plays once when the required code has loaded, without closing a stored result", async () => {
     const { page, release } = await early("instant-win-play");
     await page.keyboard.press("Enter");
     expect(plays(site)).toBe(0);
@@ -139,7 +139,7 @@ describe("a press right after a result was closed (G7)", () => {
     await expect.poll(() => plays(site)).toBe(2);
   });
 
-  it("plays nothing as a key that is held down", slow, async () => {
+  it("does not play if it comes from a key that is held down", slow, async () => {
     const { page } = await openResult();
     await letPass(page);
     await mainButton(page).focus();

@@ -9,7 +9,7 @@ const site = useTestSite();
 
 describe("a visitor", () => {
   itEach([[390, 664]], [[1280, 720]])(
-    "sees why there is no instant win, and finds “Accedi”, without scrolling: %d × %d",
+    "sees the reason for missing games and the button “Accedi” without scrolling: %d × %d",
     async (width, height) => {
       const { page } = await site.visit("/gamification/gioca", { viewport: { width, height } });
       await inState(page, tag, "logged-out");
@@ -25,7 +25,7 @@ describe("a visitor", () => {
     },
   );
 
-  it("sees the instant wins if the token has the role, and logs in to play", async () => {
+  it("sees the instant wins if the public token may read them, and logs in to play", async () => {
     const { tokens } = site.sandbox.model.gamification;
     const publicToken = tokens.mint({ id: "mem-public", refId: "mem-public", name: "Public" });
     site.sandbox.page("/test/visitor", {

@@ -43,7 +43,8 @@ const readLabels = (page: Page, count: number) =>
       return boxes.map((box) => {
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = box as HTMLElement;
         const radius = (offsetParent as HTMLElement).offsetWidth / 2;
-        // From the centre upwards: the section is turned, but its own coordinates are not.
+        // Coordinates from the wheel's centre upwards, because the section is rotated but its offsets are
+        // not.
         const corners = [offsetLeft, offsetLeft + offsetWidth].flatMap((x) =>
           [offsetTop, offsetTop + offsetHeight].map((y) => [x - radius, radius - y] as const),
         );
@@ -88,7 +89,7 @@ describe("the sections of a wheel (G8)", () => {
     },
   );
 
-  it("have numbers, and a legend has the texts, if a text does not fit", async () => {
+  it("show numbers that a legend explains if a text does not fit", async () => {
     writeSections([long, "Nessun premio", "5 €", "Nessun premio"]);
     const { page } = await openGame(site, wheel);
     await legend(page).waitFor();
@@ -97,7 +98,7 @@ describe("the sections of a wheel (G8)", () => {
     expect(await page.locator(tag).locator(".label:visible").count()).toBe(0);
     const items = await legend(page).getByRole("listitem").allInnerTexts();
     expect(items.map((item) => item.replace(/\s+/g, " "))).toEqual([`1 ${long}`, "2 Nessun premio", "3 5 €"]);
-    // The list is visible already.
+    // The disclosure is hidden, because the legend already lists the prizes.
     expect(await page.locator(tag).getByText("Che cosa può uscire").isVisible()).toBe(false);
   });
 

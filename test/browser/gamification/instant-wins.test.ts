@@ -128,7 +128,7 @@ describeEach(
 });
 
 describe("a play", () => {
-  it("is one call for a double press, and for a key that is held down", async () => {
+  it("makes one call for a double press or for a key that is held down", async () => {
     const { page } = await openGame(site, wheel);
     await stopTime(page);
     await mainButton(page).dblclick();
@@ -163,7 +163,7 @@ describe("a play", () => {
     { ...slow, timeout: 120_000 },
     async () => {
       willDraw(site, wheel, winning[wheel]);
-      // Executed, and the connection is cut before the reply.
+      // The platform executes the play, but the connection is lost before the reply.
       site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
       const { page } = await openGame(site, wheel);
       const { faults } = site.sandbox.model.gamification;
@@ -214,7 +214,7 @@ describe("a play", () => {
     },
   );
 
-  it("is found by the next page if its tab was closed before the reply", slow, async () => {
+  it("is found by the next page if the player left the page before the reply", slow, async () => {
     willDraw(site, wheel, winning[wheel]);
     site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
     const { page } = await openGame(site, wheel);
@@ -277,7 +277,7 @@ describe("a play that the browser stores (S35)", () => {
 });
 
 describe("an instant win that cannot be played", () => {
-  it("shows the reason and a button without effect, and accepts plays that arrive later, with one dot each up to ten (G7)", async () => {
+  it("shows the reason and an inactive button, and accepts plays that arrive later (G7)", async () => {
     givePlays(site, wheel, 0);
     const { page } = await openGame(site, wheel);
     expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
@@ -302,7 +302,7 @@ describe("an instant win that cannot be played", () => {
     expect(await dots.count(), "11 plays").toBe(0);
   });
 
-  it("is joined first if the platform requires it, and can be left", async () => {
+  it("can be joined if the platform requires it, and can be left", async () => {
     const { page } = await openGame(site, scratch, 'data-look="scratch"');
     const panel = page.locator(tag);
     await panel.getByRole("button", { name: /^Lascia/ }).click();
@@ -341,7 +341,7 @@ describe("the stage of an instant win", () => {
       ["tiles", tiles],
       ["scratch", scratch],
     ],
-  )("as %s never moves the button or anything else during a play (X6)", async (look, id) => {
+  )("does not move the button or anything else during a play as %s (X6)", async (look, id) => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, `data-look="${look}" data-donations`);
     const place = () => mainButton(page).evaluate((button) => (button as HTMLElement).offsetTop);
@@ -386,7 +386,7 @@ describe("the stage of an instant win", () => {
 });
 
 describe("the image of an instant win", () => {
-  it("as tiles moves only by transforms, turns only the drawn tile, and shows no near miss (G8)", async () => {
+  it("moves only by transforms as tiles, turns only the drawn tile, and shows no near miss (G8)", async () => {
     willDraw(site, tiles, losing[tiles]);
     const { page } = await openGame(site, tiles, 'data-look="tiles"');
     const board = page.locator(tag).locator(".tiles");
@@ -405,7 +405,7 @@ describe("the image of an instant win", () => {
     expect(new Set(await motion(page)), "properties that move").toEqual(new Set(["transform"]));
   });
 
-  it("as a wheel moves only by transforms, and nothing flashes (G8)", slow, async () => {
+  it("moves only by transforms as a wheel, and does not flash (G8)", slow, async () => {
     willDraw(site, wheel, losing[wheel]);
     const { page } = await openGame(site, wheel, 'data-look="wheel"');
     await recordMotion(page);
@@ -414,7 +414,7 @@ describe("the image of an instant win", () => {
     expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
   });
 
-  it("stops in the middle of every section, even next to a prize (G8)", slow, async () => {
+  it("stops as a wheel in the middle of every section, even next to a prize (G8)", slow, async () => {
     const { page } = await openGame(site, wheel);
     await stopTime(page);
     const sections = await page.locator(tag).locator(".wheel .section").count();
@@ -452,7 +452,7 @@ describe("the image of an instant win", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("stops after 3.5 s in the middle of the section that the platform has drawn (G8)", async () => {
+  it("stops as a wheel after 3.5 s in the middle of the section that the platform has drawn (G8)", async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
     await stopTime(page);

@@ -48,7 +48,7 @@ export const awardsOf = (site: TestSite, id: string): readonly Award[] =>
 export const resultText = async (page: Page) =>
   ((await result(page).textContent()) ?? "").replaceAll("\u00A0", " ").trim();
 
-/** High enough for a whole game: a press to play does not scroll the page while the next click is on its way. */
+/** Viewport high enough for a whole game, so that a press does not scroll the page before the next click. */
 const viewport = { width: 1280, height: 1000 };
 
 /** Opens an instant win for Giulia and waits until it can be played or shows a stored result. */
@@ -70,18 +70,18 @@ export async function stopTime(page: Page): Promise<void> {
   await pauseClock(page);
 }
 
-/** More and less than the time within which presses count as one (G7), milliseconds. */
+/** Milliseconds, one value above and one below the time within which presses count as one (G7). */
 const slowPace = 600;
 export const quickPace = 100;
 
-/** Stops the time of presses. The browser's own time of each press decides, which no fake clock sets. */
+/** Freezes the time stamps of presses. The panel compares these, and no fake clock changes them. */
 export const stopPressTime = (page: Page) =>
   page.evaluate(() => {
     const now = performance.now();
     Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, get: () => now });
   });
 
-/** Adds to the time of all later presses. */
+/** Adds this time to the time stamps of all later presses. */
 export const letPass = (page: Page, time = slowPace) =>
   page.evaluate((added) => {
     const before = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
@@ -93,7 +93,7 @@ export const letPass = (page: Page, time = slowPace) =>
     });
   }, time);
 
-/** Counts how often each text appears in the live region of the result. */
+/** Records each text that appears in the live region of the result. */
 export const recordAnnouncements = (page: Page) =>
   page.locator(tag).evaluate((host) => {
     const region = host.shadowRoot?.querySelector(".outcome > [role=status]") as Element;

@@ -42,7 +42,7 @@ describe("the page of the gamification panels", () => {
       objectType: "EntityStateChanged",
       body: { entityId: "com-autunno", entityType: "Competition", previousState: 25, currentState: 115 },
     });
-    // The page has received this after the notice.
+    // The page receives this message after the notice, so the notice has arrived.
     await own.waitFor({ state: "detached" });
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });
@@ -67,7 +67,7 @@ describe("the page of the gamification panels", () => {
 
     sendNotice("mem-marco");
     await page.getByRole("button", { name: "Riscuoti: 10 giri sulle slot" }).click();
-    // The page has received this after the notice.
+    // The page receives this message after the notice, so the notice has arrived.
     await card(page, "awards", "10 giri sulle slot").getByText("Riscosso: lo trovi nel tuo conto.").waitFor();
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });

@@ -11,10 +11,10 @@ describe("a member's journey on the page of the gamification panels", () => {
     ["before the platform has the write", "request"],
     ["before the page has the platform's reply", "reply"],
   ])(
-    "is the same if the broker is down in the middle of each step, %s",
+    "has the same result if the broker stops in the middle of each step, %s",
     async (_, lost) => {
       const { page, go } = await prepareVisit(site, "giulia");
-      // It gets no reply before the broker is killed.
+      // The broker is killed before this call receives a reply.
       holdBrokerCalls(site, "getCompetitions");
       await go();
       for (const step of Object.values(createJourneySteps(site))) {

@@ -5,13 +5,13 @@ import type { ConsoleMessages } from "../support/chromium";
 import { frames } from "../support/gamification";
 import type { TestSite } from "../support/site";
 
-/** Wait before each connection attempt, milliseconds. By default players wait longer. */
+/** Milliseconds before each connection attempt; the default for players is longer. */
 const reconnectDelayMs = 1000;
 
 export interface JourneyPage {
   readonly page: Page;
   readonly consoleMessages: ConsoleMessages;
-  /** Goes to the demo page of the panels, or to another one; the visit begins on an empty one. */
+  /** Goes to the demo page of the panels or to the given path. The visit begins on an empty page. */
   go(path?: string): Promise<void>;
 }
 
@@ -31,7 +31,8 @@ function shortenReconnects(changes: object): void {
 export async function prepareVisit(site: TestSite, player?: string): Promise<JourneyPage> {
   const { context, page, consoleMessages } = await site.newPage();
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
-  // Permissions that are not granted here are denied, including the one for the simulated services.
+  // Grants all required permissions, because the context then denies the others. The simulated services need
+  // one, too.
   await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
   await page.addInitScript(shortenReconnects, { reconnectDelayMs, reconnectJitterMs: 0 });
   return {
@@ -58,7 +59,7 @@ export const states = (page: Page) =>
       Object.fromEntries(panels.map((panel) => [panel.localName, panel.getAttribute("data-state")])),
     );
 
-/** Panels below the viewport start when they come near it. */
+/** Scrolls through the page, because panels below the viewport start only near it. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.locator(panelsOfPage).last().waitFor({ state: "attached" });
   await page.evaluate(async (selector) => {
@@ -85,14 +86,14 @@ const countConnects = (site: TestSite) =>
   frames(site, "CONNECT").filter(({ status }) => status === 200).length;
 
 interface OutageOptions {
-  /** Is in the page while it has no connection. */
+  /** Element that is on the page only without a connection. */
   readonly lost: Locator;
   /** Waits until the page has its data again. */
   waitForData(): Promise<unknown>;
 }
 
 interface Outage {
-  /** Kills the broker, waits until the page shows that, and starts the broker again. */
+  /** Kills the broker, waits until the page reports the outage, and restarts the broker. */
   begin(): Promise<void>;
   /** Waits until the page has reconnected and has its data. */
   isOver(): Promise<void>;

@@ -22,14 +22,16 @@ interface Step {
 export function createJourneySteps(site: TestSite): Readonly<Record<string, (step: Step) => Promise<void>>> {
   const cup = "Coppa dei tavoli";
   const prize = "10 giri sulle slot";
-  /** The third of this name: Giulia has had two others, and a new award comes last (G13). */
+  /**
+   * Name of the third award, because Giulia already has two with this name and a new award comes last (G13).
+   */
   const award = `${prize} (3)`;
   const memberId = "mem-giulia";
 
   async function reachPercentage(percent: number) {
     const answer = await fetch(`${site.sandbox.siteUrl}/sandbox/progress`, {
       method: "POST",
-      // The server closes idle connections, and `fetch` may still use one of them.
+      // Closes the connection, because the server ends idle connections that `fetch` might reuse.
       headers: { "content-type": "application/json", connection: "close" },
       body: JSON.stringify({ player: "giulia", entityId: "ach-dieci-mani", percent }),
     });
@@ -37,8 +39,8 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
   }
 
   /**
-   * Makes a write by keyboard. Its middle is before the platform has the request, or after the platform has
-   * changed the member's state and before the page has the reply.
+   * Makes a write by keyboard. `middle` runs before the platform receives the request, or after it has
+   * changed the member's state and before the page receives the reply.
    *
    * @param pending the control while the write is pending
    */
@@ -66,7 +68,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
     release();
   }
 
-  /** Moves the focus with the Tab key to a control that the page shows soon after its present position. */
+  /** Moves the focus with Tab to a control a few tab stops further on the page. */
   async function tabTo(page: Page, name: string) {
     for (let count = 0; count < 20; count += 1) {
       await page.keyboard.press("Tab");
@@ -143,7 +145,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await middle();
       await reachPercentage(80);
       await own.getByText(/^[89] di 10$/).waitFor();
-      // The new award is still being read when the first toast appears.
+      // The new award must still be loading when the first toast appears.
       const release = holdBrokerCalls(site, "getAwards");
       await reachPercentage(100);
       await page.locator(".vetrina-toast-card").getByText("Hai completato «Dieci mani al tavolo».").waitFor();

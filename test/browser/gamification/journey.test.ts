@@ -6,7 +6,7 @@ import { createJourneySteps } from "./journey-steps";
 const site = useTestSite();
 
 describe("a member's journey on the page of the gamification panels", () => {
-  it("leads from the reason of a competition to the receipt of an award", async () => {
+  it("goes from the description of a competition to the receipt of an award", async () => {
     const { page, consoleMessages, go } = await prepareVisit(site, "giulia");
     await go();
     for (const step of Object.values(createJourneySteps(site))) {

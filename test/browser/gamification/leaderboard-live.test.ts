@@ -86,7 +86,7 @@ describe("updates of a leaderboard (G4)", () => {
     await expect.poll(feed, { interval: 0, timeout: 30_000 }).toBeGreaterThan(3);
     const changes = await recorded();
     const gaps = changes.slice(1).map((time, index) => time - (changes[index] as number));
-    // By the page's clock, which moves in steps of 100 ms.
+    // The page's clock moves in steps of 100 ms, so a gap of a second may measure 900 ms.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
     push(turned(3));
     const firstAfterSecond = async () => {
@@ -96,12 +96,12 @@ describe("updates of a leaderboard (G4)", () => {
     await expect.poll(firstAfterSecond).toBe("Tu");
   });
 
-  it("wait while the pointer is inside, are counted, and are shown by a button or when the pointer leaves", async () => {
+  it("wait and are counted while the pointer is inside, until it leaves or a button shows them", async () => {
     const { page, push } = await openBoard();
     await tableIn(page).hover();
     for (const step of [1, 2, 3, 4, 5]) {
       push(turned(step));
-      // Several that arrive in one frame would count as one.
+      // Waits after each update, because several updates in one frame count as one.
       await expect
         .poll(() => held(page).innerText())
         .toBe(step === 1 ? "Mostra un aggiornamento" : `Mostra ${step} aggiornamenti`);
@@ -118,7 +118,7 @@ describe("updates of a leaderboard (G4)", () => {
   });
 
   it(
-    "wait while the focus is inside, and are shown by a button that works by keyboard and moves the focus to the rows",
+    "wait while the focus is inside, until a button shows them and moves the focus to the rows",
     slow,
     async () => {
       const { page, push } = await openBoard();
@@ -244,7 +244,7 @@ describe("moves of rows (G4)", () => {
     expect(inView).toBeLessThan(15);
     const moved = await movesAfter(opened, ladder([...many.slice(2), "M0", "M1"]));
     expect(moved).toBeGreaterThan(0);
-    // The two that come into view or leave it.
+    // The two additional rows are those that enter or leave the viewport.
     expect(moved).toBeLessThanOrEqual(inView + 2);
   });
 
@@ -286,7 +286,7 @@ describe("a leaderboard without the chunk of moves", () => {
   const chunk = "leaderboard-live-";
   const noCache = { isNewVisitor: true };
 
-  it("updates its rows, and announces a change of the player's rank, which loads the chunk again", async () => {
+  it("updates its rows, and reloads the chunk at the next update to announce the player's rank", async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
     const { page, push } = await openBoard(ladder(names), boardMarkup, noCache);
     await expect.poll(() => site.libraryRequests()).toContain("leaderboard-live");
@@ -335,7 +335,7 @@ describe("ten thousand rows (G4)", () => {
       );
     }
     expect(await moreIn(page).count()).toBe(0);
-    // Four for each row.
+    // Each additional row has at most four elements.
     expect(await elements()).toBeLessThanOrEqual(before + 40 * 4);
   });
 

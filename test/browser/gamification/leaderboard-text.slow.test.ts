@@ -21,7 +21,7 @@ describe.each(["usual", "wide"] as const)("a leaderboard with the %s font (X7)",
     expect(Math.min(...shares)).toBeGreaterThan(0.2);
   });
 
-  it("has no cut, broken, covered or too small text, regardless of the cause of the enlargement", async () => {
+  it("has no cut, broken, covered or tiny text with any kind of text enlargement", async () => {
     const long = { name: "Massimiliano-Bartolomeo del Castellammare", memberId: "long" };
     writeBoard(site, [
       { rank: 998, score: 123456.25, bestScores: [1234.5, 99, 9], members: [member("Anna"), long] },

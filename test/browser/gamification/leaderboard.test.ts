@@ -34,7 +34,7 @@ async function openReady(body = boardMarkup) {
 }
 
 describe("the leaderboard of a contest", () => {
-  it("shows rank, names and points of each row, and the player's place with the points to the rank above", async () => {
+  it("shows rank, names and points of each row, and the points that the player needs for the next rank", async () => {
     writeBoard(site, [{ rank: 1, score: 1234.5, members: [member("Anna")] }, ...ladder(names).slice(1)]);
     const { page, consoleMessages } = await openReady();
     expect(await rowTexts(page)).toEqual([
@@ -75,7 +75,7 @@ describe("the leaderboard of a contest", () => {
     expect(arrows.map((content) => /[▲▼]/.exec(content)?.[0])).toEqual(["▲", "▼", undefined, undefined]);
   });
 
-  it("has a view of the first ranks and one around the player's rank, chosen by keyboard", async () => {
+  it("offers by keyboard a view of the first ranks and a view around the player's rank", async () => {
     const many = Array.from({ length: 40 }, (_, index) => (index === 24 ? "own" : `M${index + 1}`));
     writeBoard(site, ladder(many));
     const { page } = await openReady(
@@ -115,7 +115,7 @@ describe("the leaderboard of a contest", () => {
 describe("the leaderboard of a competition", () => {
   const markup = `<${tag} data-competition-id="com-poker" data-top="3">Classifica</${tag}>`;
 
-  it("is that of the running contest, and changes with the round", async () => {
+  it("shows the running contest, and changes with each round", async () => {
     const { gamification } = site.sandbox.model;
     setStatus(gamification, "con-poker-1", "Active");
     const { page } = await openReady(markup);
@@ -131,7 +131,7 @@ describe("the leaderboard of a competition", () => {
       .toEqual(["Subscribe con-poker-1", "Unsubscribe con-poker-1", "Subscribe con-poker-3"]);
   });
 
-  it("shows when the first round begins while none is running, and one sentence for a contest without members", async () => {
+  it("shows the start of the first round before it, and a message for a contest without members", async () => {
     writeBoard(site, []);
     const { page } = await openPanel(site, boardMarkup + markup, "giulia");
     await expect.poll(() => page.locator(`${tag}[data-state="empty"]`).count()).toBe(2);
@@ -159,7 +159,7 @@ describe("access to a leaderboard", () => {
     expect(await page.getByText("Accedi per vedere la tua posizione").count()).toBe(0);
   });
 
-  it("is possible for a member who is not on it, with a message about this and without an invitation", async () => {
+  it("is possible for members without a rank, who see a message but no invitation", async () => {
     writeBoard(site, ladder(["Anna", "Bea"]));
     const { page } = await openReady();
     expect(await text(page)).toBe("Non sei in questa classifica.");
@@ -167,7 +167,7 @@ describe("access to a leaderboard", () => {
   });
 
   it.each(["marco", "anna"])(
-    "is not possible for %s, who is restricted, and requests no leaderboard",
+    "is impossible for the restricted player %s, whose page does not request the leaderboard",
     slow,
     async (player) => {
       const { page } = await openPanel(site, boardMarkup, player);
@@ -179,7 +179,7 @@ describe("access to a leaderboard", () => {
   );
 
   itEach([["marco", "restricted", 200]], [["giulia", "ready", 600]])(
-    "gives %s a %s card that is as high as its content below the viewport, and keeps its height in view (X6)",
+    "gives %s a %s card that fits its content below the viewport, but keeps its height in view (X6)",
     async (player, state, maximum) => {
       writeBoard(site, ladder(names));
       const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);
@@ -201,7 +201,7 @@ describe("access to a leaderboard", () => {
     },
   );
 
-  it("removes the player's place after a logout (S33)", async () => {
+  it("does not include the player's place after a logout (S33)", async () => {
     const { page } = await openReady();
     await ownPlace(page).waitFor();
     const other = await page.context().newPage();
@@ -213,7 +213,7 @@ describe("access to a leaderboard", () => {
 });
 
 describe("a leaderboard after a failure", () => {
-  it("reports a refused subscription, and Riprova works by keyboard", async () => {
+  it("reports a refused subscription, and retries by keyboard with Riprova", async () => {
     const { boards } = site.sandbox.model.gamification;
     const { snapshot } = boards;
     boards.snapshot = () => undefined;
@@ -227,7 +227,7 @@ describe("a leaderboard after a failure", () => {
     expect(await focused(page)).toBe("Classifica");
   });
 
-  it("shows the rows without the member, and a sentence states what is missing", async () => {
+  it("shows the rows without the member, and a message that the member's place is missing", async () => {
     site.sandbox.fault({ match: "/gapi/getMember", status: 500 });
     const { page } = await openReady();
     await page.getByText("Non siamo riusciti a trovare la tua posizione.").waitFor();
@@ -238,7 +238,7 @@ describe("a leaderboard after a failure", () => {
   });
 
   it(
-    "keeps the rows under a message strip while the connection is lost, and subscribes again afterwards",
+    "keeps the rows under a message while the connection is lost, and then subscribes again",
     slow,
     async () => {
       const { page } = await openReady();

@@ -19,12 +19,12 @@ import {
 
 const site = useTestSite();
 
-/** Three messages that were read. */
+/** Gives the player three messages with the status "Read". */
 const giveThree = () => giveMessages(site, Array(3).fill({ status: "Read" }));
 const names = (page: Page) => cards(page).locator("h3").allInnerTexts();
 const isDeleted = (id: string) => statusOf(site, id) === "Deleted";
 
-/** Leaves the page, which sends its pending writes, and waits until nothing can arrive any more. */
+/** Leaves the page, which sends its pending writes, and waits until the connection is closed. */
 async function leave(page: Page) {
   await page.goto("about:blank");
   await expect.poll(() => site.sandbox.connections()).toBe(0);
@@ -42,7 +42,7 @@ describe("the deletion of a message (G6)", () => {
     expect(await focused(page)).toBe("Messaggi");
   });
 
-  it("is undone by Ctrl+Z, which moves the focus to the message, and nothing is sent", async () => {
+  it("is undone by Ctrl+Z without a write, which moves the focus to the message", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await openAndDelete(page, "Oggetto 0");
@@ -68,7 +68,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(0);
   });
 
-  it("is sent when its time is over, which stops under the pointer, with one write for several messages", async () => {
+  it("is sent in one write for several messages after a time that stops under the pointer", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await page.clock.install();
@@ -96,7 +96,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("is sent by the other tab, which holds the connection, when the page is left", async () => {
+  it("is sent by the leader tab when the player leaves the page", async () => {
     giveThree();
     const { page } = await openMessages(site);
     const context = page.context();
@@ -120,7 +120,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("waits for a broker that is down, and is sent once", async () => {
+  it("is sent exactly once after an outage of the broker", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await openAndDelete(page, "Oggetto 0");
@@ -150,7 +150,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("restores the message with a sentence and a retry button if the platform refuses it", async () => {
+  it("is reverted with a message and a retry button if the platform refuses it", async () => {
     giveThree();
     const { page } = await openMessages(site);
     site.sandbox.fault({ match: "/gapi/updateMessagesState", status: 500, times: 1 });

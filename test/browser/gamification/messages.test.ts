@@ -29,7 +29,7 @@ const hostile = `<p>Ciao <b>Giulia</b></p>
   <iframe srcdoc="<script>parent.ran = 1</script>"></iframe>`;
 
 describe("a member's messages (G6)", () => {
-  it("are read with one call per type, and the unread ones are counted", slow, async () => {
+  it("are read with one call per type, and show the number of unread ones", slow, async () => {
     const { page, consoleMessages } = await openMessages(site, `${markup}<${tag} data-limit="2"></${tag}>`);
     await page.locator(tag).first().getByText("3 messaggi da leggere").waitFor();
     expect(gapiCalls(site)).toEqual(Array(4).fill("getMessages"));
@@ -38,9 +38,10 @@ describe("a member's messages (G6)", () => {
   });
 
   itEach([390], [1280])(
-    "do not move when the number of unread ones arrives, %d px wide (X6)",
+    "do not move at a width of %d px when the number of unread ones arrives (X6)",
     async (width) => {
-      // One call for each of the two types passes, with the messages; those for the number are held back.
+      // The broker forwards one call for each of the two types, which reads the messages, and holds back the
+      // calls for the number.
       site.sandbox.fault({ match: "/gapi/getMessages", until: Promise.resolve(), times: 2 });
       const release = holdBrokerCalls(site, "getMessages", 2);
       const { page } = await openMessages(site, markup, "giulia", { viewport: { width, height: 664 } });
@@ -54,7 +55,7 @@ describe("a member's messages (G6)", () => {
     },
   );
 
-  it("show a body without runnable content, and links with rel", async () => {
+  it("show a body without runnable content, with a `rel` attribute on its links", async () => {
     giveMessages(site, [{ body: hostile, subject: "<img src=x onerror=window.ran=1>Oggetto" }]);
     const { page } = await openMessages(site);
     await cards(page).getByRole("button").first().click();
@@ -89,7 +90,7 @@ describe("a member's messages (G6)", () => {
     ]);
   });
 
-  it("are marked by weight and words while they are unread, even for screen readers, and show when they expire", async () => {
+  it("show their expiry, and are marked as unread by weight and text, also for screen readers", async () => {
     const hour = 3_600_000;
     giveMessages(site, [{}, { status: "Read" }, { expires: -hour }, { expires: 240 * hour }]);
     const { page } = await openMessages(site);
@@ -127,7 +128,7 @@ describe("a member's messages (G6)", () => {
     expect(await cards(page).getByText("Testo 0").count()).toBe(0);
   });
 
-  it("become read together from the list, and the button moves the focus to the heading", async () => {
+  it("become read together on a press of a button, which moves the focus to the heading", async () => {
     giveMessages(site, [{}, {}, { status: "Read" }]);
     const { page } = await openMessages(site);
     await page.locator(tag).getByRole("button", { name: "Segna come letti (2)" }).press("Enter");
@@ -161,7 +162,7 @@ describe("a member's messages (G6)", () => {
     await expect.poll(() => leads.allInnerTexts()).toEqual(["Vai al messaggio"]);
   });
 
-  it("follow their attributes at run time: types, states, days, order", async () => {
+  it("react to changes of types, states, days and order at run time", async () => {
     giveMessages(site, [
       { subject: "Nuovo" },
       { subject: "Testo", type: "Text" },
@@ -192,7 +193,7 @@ describe("a member's messages (G6)", () => {
     await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
   });
 
-  it("are counted as unread in the list that the author has chosen", slow, async () => {
+  it("have a number of unread ones that covers only the author's selection", slow, async () => {
     giveMessages(site, [{}, { age: 20 * day }, { age: 30 * day }, { age: 30 * day, status: "Read" }]);
     const from = new Date(site.sandbox.model.gamification.clock.now() - 10 * day).toISOString().slice(0, 10);
     const { page } = await openMessages(
@@ -205,7 +206,7 @@ describe("a member's messages (G6)", () => {
     expect(await read.getByText(/da leggere/).count(), "a list of read messages counts none").toBe(0);
   });
 
-  it("log wrong attributes", async () => {
+  it("log a warning for each invalid attribute", async () => {
     const { consoleMessages } = await openMessages(
       site,
       `<${tag} data-types="Inbox" data-status="Nuovo, New"></${tag}>

@@ -67,7 +67,7 @@ const blackjack = "mis-giro-blackjack";
 const baccarat = "mis-giro-baccarat";
 
 describe("the missions (G5)", () => {
-  it("are read in four calls, once for all widgets of a page", slow, async () => {
+  it("are read in one call per kind for all widgets of a page", slow, async () => {
     const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="1"></${tag}>`);
     await card(page, tour).first().getByText("Ora: Seconda tappa: il blackjack").waitFor();
     await expect
@@ -92,7 +92,7 @@ describe("the missions (G5)", () => {
     expect(await textIn(card(page, tour))).not.toMatch(/di 4 passi|Prossimo/);
   });
 
-  it("show reward, next step, end and progress on the card, and explain each step in order", async () => {
+  it("show reward, next step, end and progress on the card, and the steps in order in the details", async () => {
     const { page, details } = await openMission();
     expect(await textIn(card(page, tour)), "card").toMatch(
       /^Il giro del casinò 10 € di bonus casinò Ora: Seconda tappa: il blackjack Finisce (il |l’)\d{1,2}º? \p{L}+ 1 di 4 passi Lascia /u,
@@ -179,14 +179,14 @@ describe("the missions (G5)", () => {
     },
   );
 
-  it("keep their list if the graph cannot be read", slow, async () => {
+  it("keep the list of steps if the graph cannot be read", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getGraph", status: 500 });
     const { page, details } = await openMission();
     expect((await names(page)).length).toBe(4);
     await details.getByText("Non sappiamo come i passi dipendano l’uno dall’altro.").waitFor();
   });
 
-  it("follow the order of branches and the tags in their attributes", async () => {
+  it("react to changes of branch order and tags in the attributes", async () => {
     setEdges(root, [
       [root, "ROOT", blackjack],
       [root, "ROOT", baccarat],
@@ -220,7 +220,7 @@ describe("the chunk of the steps", () => {
   const chunk = /\/mission-steps-[^/]*\.js$/;
   const isRequested = (page: Page) => page.waitForRequest(chunk);
 
-  it("is requested together with the list, and missions stay in one state until it loads", async () => {
+  it("is requested together with the list, and keeps the missions loading until it arrives", async () => {
     const { page } = await openPanel(site, markup, "giulia");
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -231,7 +231,7 @@ describe("the chunk of the steps", () => {
     site.sandbox.fault({ match: "/gapi/getMissionStates", delay: 60_000 });
     const requested = isRequested(page);
     await page.reload();
-    // The list waits for its reply, which does not arrive yet.
+    // The browser requests the chunk before the reply with the list arrives.
     await requested;
     site.sandbox.model.faults.clear();
     const before = gapiCalls(site).length;
@@ -245,7 +245,7 @@ describe("the chunk of the steps", () => {
     expect(await names(page)).toHaveLength(4);
   });
 
-  it("leaves missions usable if it does not load, logs a warning, and is loaded by Riprova by keyboard", async () => {
+  it("leaves missions usable if it fails to load, and can be loaded by keyboard with Riprova", async () => {
     const { page } = await openPanel(site, markup, "giulia");
     await page.route(chunk, (route) => route.abort());
     await page.reload();
@@ -290,26 +290,22 @@ describe("demo mode", () => {
 });
 
 describe("joining and leaving", () => {
-  it(
-    "takes one press each for a mission, and the pressed control keeps the keyboard focus (G11)",
-    slow,
-    async () => {
-      const { page } = await openReady();
-      const mission = card(page, tour);
-      const release = holdBrokerCalls(site, "manageOptin");
-      await mission.getByRole("button", { name: `Lascia: ${tour}` }).focus();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Enter");
-      await mission.getByRole("button", { name: /^Richiesta in corso/ }).waitFor();
-      release();
-      await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
-      expect(await focused(page)).toBe(`Partecipa: ${tour}`);
-      expect(writes()).toHaveLength(1);
-      await mission.getByText("Non partecipi più.").waitFor();
-    },
-  );
+  it("takes one press each, and leaves the focus on the pressed control (G11)", slow, async () => {
+    const { page } = await openReady();
+    const mission = card(page, tour);
+    const release = holdBrokerCalls(site, "manageOptin");
+    await mission.getByRole("button", { name: `Lascia: ${tour}` }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await mission.getByRole("button", { name: /^Richiesta in corso/ }).waitFor();
+    release();
+    await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
+    expect(await focused(page)).toBe(`Partecipa: ${tour}`);
+    expect(writes()).toHaveLength(1);
+    await mission.getByText("Non partecipi più.").waitFor();
+  });
 
-  it("has a separate button for a step with opt-in, and shows what is missing for a locked step", async () => {
+  it("has a separate button for a step with opt-in, and shows what a locked step requires", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
       ...state,
       achievements: state.achievements.map((each) =>
@@ -334,10 +330,10 @@ describe("joining and leaving", () => {
 });
 
 describe("a visitor", () => {
-  it("sees the names of the steps, no progress, and where a login is required", async () => {
+  it("sees the names of the steps and where a login is required, but no progress", async () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await isReady(page);
-    // Their token does not contain the role for the graph.
+    // The visitor's token does not contain the role for the graph.
     expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getMissionStates", "getRewards"]);
     const details = await openDetails(card(page, tour));
     expect(await steps(page).allInnerTexts()).toEqual([
@@ -348,7 +344,7 @@ describe("a visitor", () => {
     ]);
     await details.getByText("Per partecipare occorre accedere.").waitFor();
     expect(await page.locator(tag).getByRole("progressbar").count()).toBe(0);
-    // The order and the state of the steps are known only after a login, which one sentence states.
+    // One message states that the order of the steps is visible only after a login.
     expect(await page.getByText("L’ordine dei passi si vede dopo l’accesso.").count()).toBe(1);
     const text = await page.locator(tag).innerText();
     expect(text).not.toMatch(/Non sappiamo come|Si può fare|Prossimo passo/);

@@ -194,7 +194,7 @@ it("twenty mounts and unmounts leave no listener, timer, observer, subscription 
   const afterOne = await round(1);
   expect(await round(20)).toEqual(afterOne);
   expect(await page.locator(tag).evaluate((host) => host.shadowRoot?.childElementCount)).toBe(1);
-  // Still one listener of each kind: a message produces one notice.
+  // Expects that only one listener of each kind remains, because a message causes a single notice.
   send("Dopo");
   await expect.poll(() => toast.count()).toBe(1);
   expect(await toast.innerText()).not.toContain("altro avviso");

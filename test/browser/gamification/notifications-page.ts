@@ -42,11 +42,13 @@ export function notificationsOf(site: TestSite, page: Page) {
   };
 }
 
-/** Waits until the page listens to callbacks. */
+/** Waits until the page has subscribed to callbacks. */
 export const isListening = (site: TestSite) =>
   expect.poll(() => frames(site, "SUBSCRIBE", "callbacks").length, { timeout: 30_000 }).toBeGreaterThan(0);
 
-/** Opens a page with the element for a player who gets notices, and waits until it listens. */
+/**
+ * Opens a page with the element for a player who receives notices, and waits until the page has subscribed.
+ */
 export async function openListening(site: TestSite, body = markup, options: PanelOptions = {}) {
   const opened = await openPanel(site, body, "giulia", options);
   await isListening(site);

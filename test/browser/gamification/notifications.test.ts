@@ -18,7 +18,7 @@ async function openWithClock(body = markup) {
   const { page, toast } = opened;
   await page.clock.install();
   await pauseClock(page);
-  /** Moves the clock in small steps until a toast is shown, or until none is. */
+  /** Moves the clock in small steps until the page shows this number of toasts. */
   async function passUntil(count: 0 | 1) {
     const step = async () => {
       await page.clock.runFor(500);
@@ -54,7 +54,7 @@ async function watchTimesShown(page: Page): Promise<() => Promise<readonly numbe
 }
 
 describe("notices from the platform and of the member's progress", () => {
-  it("show a message as text, with the place where it is recorded", async () => {
+  it("show a message as plain text, with the place where the player finds it later", async () => {
     const { send, text, toast, region, consoleMessages } = await openListening(site);
     expect(await region.innerText()).toBe("");
     send("Solo nella posta", { type: "InboxItem" });
@@ -87,7 +87,7 @@ describe("notices from the platform and of the member's progress", () => {
     await page.waitForURL("**/premi#vetrina-premi--*");
   });
 
-  it("are shown one at a time with the number of the others, without duplicates", async () => {
+  it("appear one at a time without duplicates, with the number of the others", async () => {
     const { complete, send, text, toast, close } = await openListening(site);
     complete();
     await toast.waitFor();
@@ -140,7 +140,7 @@ describe("notices from the platform and of the member's progress", () => {
     expect(await focused(page)).toBe("Prima");
   });
 
-  it("do not take the focus, keep it on the close button while others follow, and restore it after the last one", async () => {
+  it("do not take the focus, and restore it after the last notice", async () => {
     const { page, send, text, toast, region } = await openListening(
       site,
       `<button id="before">Prima</button>${markup}`,
@@ -176,7 +176,7 @@ describe("notices from the platform and of the member's progress", () => {
     expect(links).toEqual(expected === undefined ? [] : [site.sandbox.siteUrl + expected]);
   });
 
-  it("are shown again after the broker was down", { ...slow, timeout: 40_000 }, async () => {
+  it("appear again after an outage of the broker", { ...slow, timeout: 40_000 }, async () => {
     const { send, toast, text } = await openListening(site);
     site.sandbox.model.gamification.faults.apply("stop");
     site.sandbox.model.journal.clear();
@@ -190,9 +190,9 @@ describe("notices from the platform and of the member's progress", () => {
 
 const connects = () => frames(site, "CONNECT");
 
-describe("no notice is shown", () => {
+describe("the notices element", () => {
   itEach(["marco"], ["anna"])(
-    "to %s, who is self-excluded or in a game pause, and nothing connects",
+    "shows nothing and does not connect for %s, who is self-excluded or in a game pause",
     async (player) => {
       const { page } = await openPanel(site, markup, player);
       await inState(page, "restricted");
@@ -202,7 +202,7 @@ describe("no notice is shown", () => {
     },
   );
 
-  it("while the response about limits is missing", async () => {
+  it("shows nothing while the response about limits is missing", async () => {
     site.sandbox.fault({ match: "elf", status: 503 });
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, "ready");
@@ -211,7 +211,7 @@ describe("no notice is shown", () => {
     expect(connects()).toEqual([]);
   });
 
-  it("to a visitor, for whom nothing connects", async () => {
+  it("shows nothing to a visitor and does not connect", async () => {
     const { page } = await openPanel(site, markup);
     await inState(page, "logged-out");
     await painted(page);
@@ -221,7 +221,7 @@ describe("no notice is shown", () => {
   itEach(
     [["on the element", `<${tag} data-calm></${tag}>`]],
     [["on an ancestor", `<div data-calm>${markup}</div>`]],
-  )("in calm mode %s, until it ends", async (_, body) => {
+  )("shows nothing in calm mode %s until it ends", async (_, body) => {
     const { page } = await openPanel(site, body, "giulia");
     await inState(page, "ready");
     await painted(page);
@@ -238,7 +238,7 @@ describe("no notice is shown", () => {
     await toast.waitFor({ state: "detached" });
   });
 
-  it("while a dialog is open, but one is shown after it closes", async () => {
+  it("shows nothing while a dialog is open, but shows a notice after it closes", async () => {
     const dialog = `<dialog id="d">Regole</dialog>`;
     const { page, send, toast, passUntil } = await openWithClock(dialog + markup);
     await page.evaluate(() => (document.querySelector("#d") as HTMLDialogElement).showModal());
@@ -251,7 +251,7 @@ describe("no notice is shown", () => {
     await passUntil(1);
   });
 
-  it("on a hidden page, where the time of a notice stops", slow, async () => {
+  it("shows nothing new on a hidden page, and stops the time of a notice", slow, async () => {
     const { page, send, toast, passUntil } = await openWithClock();
     const setHidden = (hidden: boolean) =>
       page.evaluate((isHidden) => {
@@ -275,7 +275,7 @@ describe("no notice is shown", () => {
     await passUntil(0);
   });
 
-  it("for the previous member after a logout, or during the next login", async () => {
+  it("shows nothing for the previous member after a logout or during the next login", async () => {
     const { page, send, toast } = await openListening(
       site,
       `${markup}<vetrina-login-modal></vetrina-login-modal>`,
@@ -290,14 +290,14 @@ describe("no notice is shown", () => {
     expect(await page.locator(`${tag} [role="status"]`).count()).toBe(0);
   });
 
-  it("in edit mode", async () => {
+  it("shows nothing in edit mode", async () => {
     const { page } = await openPanel(site, `<${tag} data-edit></${tag}>`, "giulia");
     await inState(page, "logged-out");
     expect(connects()).toEqual([]);
   });
 });
 
-describe("an element for notices", () => {
+describe("one of several notices elements on a page", () => {
   const three = `<div id="one">${markup}</div><div id="two">${markup}</div><div id="three">${markup}</div>`;
   const owners = (page: Page) =>
     page
@@ -308,7 +308,7 @@ describe("an element for notices", () => {
           .map((each) => each.parentElement?.id),
       );
 
-  it("is used only once if several are placed, and is replaced by another one if it is removed", async () => {
+  it("shows the notices alone, until another one replaces it after its removal", async () => {
     const { page, send, toast } = await openListening(site, three);
     await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
     send("Uno");
@@ -324,7 +324,7 @@ describe("an element for notices", () => {
     expect(await owners(page)).not.toContain(first);
   });
 
-  it("is used if it is visible", async () => {
+  it("shows the notices only if it is visible", async () => {
     const { page, send } = await openListening(site, three);
     await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
     await page.evaluate(() => {

@@ -26,7 +26,7 @@ it("a stopped broker is noticed at once, and its restart causes one CONNECT and 
 });
 
 it(
-  "a broker that is down behind its gateway, which reports it twice, is found again after its restart",
+  "a page whose gateway reports an outage of the broker reconnects after the broker's restart",
   slow,
   async () => {
     const { page } = await site.visit("/gamification/sviluppo");

@@ -46,7 +46,7 @@ describe("the page of the gamification panels", () => {
     for (const target of targets) expect(await page.locator(`.play > ${target}`).count(), target).toBe(1);
   });
 
-  it("shows the progress of an achievement that the control completes", async () => {
+  it("shows the progress of an achievement that the sandbox completes", async () => {
     const { page } = await open("giulia");
     const card = page.locator("vetrina-achievements li", { hasText: "Dieci mani al tavolo" });
     await card.getByText("4 di 10").waitFor();

@@ -14,7 +14,7 @@ const { card, cards, textOf, openReady } = panelOf(site, tag, markup);
 
 describe("the products (G9)", () => {
   it(
-    "are read in three calls with the entities that count them, once for all widgets of a page",
+    "are read in three calls, together with the entities that count them, for all widgets of a page",
     slow,
     async () => {
       const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
@@ -25,7 +25,8 @@ describe("the products (G9)", () => {
     },
   );
 
-  // Nothing proves that no achievement and no competition counts it: some count by rules, or cannot be read.
+  // An empty list would prove nothing: some achievements and competitions count products by rules or cannot
+  // be read.
   it.each([
     ["Slot del mese", /Vale il triplo\. In certi casi: vale il doppio\./],
     ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./],
@@ -45,7 +46,7 @@ describe("the products (G9)", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  it("link to the achievement that the page shows, by keyboard", async () => {
+  it("link by keyboard to the achievement that the page shows", async () => {
     const { page } = await openReady(
       `${markup}<vetrina-achievements data-ids="ach-dieci-mani"></vetrina-achievements>`,
     );
@@ -59,11 +60,11 @@ describe("the products (G9)", () => {
           .evaluate((host) => host.shadowRoot?.activeElement?.getAttribute("part")),
       )
       .toBe("row");
-    // The other achievements have no card.
+    // The other achievements have no card, so the product has only one link.
     expect(await card(page, "Blackjack live").getByRole("button").count()).toBe(1);
   });
 
-  it("show factors and counting entities as text, and a neutral drawing in the box of a missing or broken image", async () => {
+  it("show factors and counting entities as text, and replace a missing or broken image with a neutral drawing", async () => {
     const { page } = await openReady();
     expect(await textOf(page, "Blackjack live")).toMatch(
       /Live .*Vale il doppio\. Vale per \d+ traguardi: .* Vale per 2 tornei: Torneo d’autunno/,

@@ -21,8 +21,8 @@ const condition = (index: number) => ({
 });
 
 /**
- * Nested groups, ten levels deep. Each of the first nine has 20 conditions and the next group, the last one
- * the rest.
+ * Returns nested groups. Each group has the same number of conditions and contains the next group; the last
+ * group has the rest.
  */
 function deepTree(nodes: number, depth: number): object {
   const conditions = depth === 1 ? nodes - 1 : Math.floor((nodes - depth) / depth);
@@ -45,7 +45,7 @@ function setRules(...trees: readonly object[]) {
 }
 
 describe("the rules (G10)", () => {
-  it("are read in two calls, and first state what they need and what follows", async () => {
+  it("are read in two calls, and start with their conditions and consequences as sentences", async () => {
     const { page, consoleMessages } = await openReady();
     expect(await textOf(page, "Torneo d’autunno")).toBe(
       "Torneo d’autunno Riguarda: giocata. " +
@@ -103,7 +103,7 @@ describe("the rules (G10)", () => {
     setRules(deepTree(200, 10));
     const { page } = await openReady();
     const session = await page.context().newCDPSession(page);
-    // Time of the page's thread. Other processes of the machine do not affect it.
+    // Measures the time of the page's thread, which other processes on the machine do not affect.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     const taskTime = async () => {
       const { metrics } = await session.send("Performance.getMetrics");
@@ -128,7 +128,7 @@ describe("the rules (G10)", () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  it("show any data of the platform, and state what is cut", async () => {
+  it("show any data of the platform, and state which part is cut off", async () => {
     setRules(
       deepTree(2000, 4),
       {
@@ -151,14 +151,14 @@ describe("the rules (G10)", () => {
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
-  it("show one sentence if there are none", slow, async () => {
+  it("show a message if the list is empty", slow, async () => {
     setRules();
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "empty");
     await page.getByText("Al momento non ci sono regole.").waitFor();
   });
 
-  it("are shown, like rewards, to visitors if the public token may read them, but not to restricted players", async () => {
+  it("are shown to visitors with a permitted token, but not to restricted players, as with rewards", async () => {
     const rewards = "vetrina-rewards";
     const both = `${markup}<${rewards}>Premi</${rewards}>`;
     const visitor = await openPanel(site, both);

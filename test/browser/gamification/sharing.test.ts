@@ -39,7 +39,7 @@ async function threeTabs() {
   return { context, tabs };
 }
 
-/** Changes the page's visibility for its scripts. */
+/** Changes the visibility state that scripts of the page read. */
 const setVisibility = (page: Page, visibility: "hidden" | "visible") =>
   page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
@@ -77,7 +77,7 @@ const ends: readonly End[] = [
 
 describe("three tabs of one browser", () => {
   itEach(ends.slice(1, 2), [...ends.slice(0, 1), ...ends.slice(2)])(
-    "have a new connection when the leader %s during a call, without waiting for it",
+    "reconnect without delay when the leader %s during a call",
     async (_, end) => {
       const { context, tabs } = await threeTabs();
       const [leader, ...others] = tabs;
@@ -100,7 +100,7 @@ describe("three tabs of one browser", () => {
     },
   );
 
-  it("let a former leader that hung share the new connection", slow, async () => {
+  it("share the new connection with a former leader that was blocked", slow, async () => {
     const { tabs } = await threeTabs();
     const [leader, other] = tabs;
     const release = await blockThread(leader);
@@ -123,7 +123,7 @@ describe("three tabs of one browser", () => {
     expect(await lossesOf(other)).toBe(1);
   });
 
-  it("share a connection, with separate replies, and one subscription to a leaderboard, which ends with its last tab", async () => {
+  it("share a connection and a leaderboard subscription, but receive separate replies", async () => {
     const { tabs } = await threeTabs();
     await Promise.all(tabs.map(canRead));
     expect(frames(site, "SEND", "getMember"), "calls").toHaveLength(3);

@@ -42,7 +42,7 @@ describe("the short pages of the gamification panels", () => {
   });
 
   it.each([640, 768, 900, 1024, 1249, 1250, 1280, 1440])(
-    "have no single link in a row, %d px wide",
+    "have at least two links in each row at a width of %d px",
     async (width) => {
       const { page } = await site.visit("/gamification/sviluppo");
       await page.setViewportSize({ width, height: 900 });

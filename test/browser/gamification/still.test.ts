@@ -31,11 +31,11 @@ const cases: readonly Case[] = panels.flatMap((markup) =>
 const isUsual = ([markup, player]: Case) =>
   (markup === "instant-win" && player !== "giulia") || (markup === "messages" && player === "giulia");
 
-describe("a paragraph below a panel does not move while the panel loads, on a phone (X6)", () => {
+describe("a paragraph below a panel on a phone (X6)", () => {
   itEach(
     cases.filter(isUsual),
     cases.filter((each) => !isUsual(each)),
-  )("%s, %s", async (markup, player) => {
+  )("does not move while the panel loads: %s, %s", async (markup, player) => {
     const [name = ""] = markup.split(" ");
     const body = `<vetrina-${markup}><p class="vetrina-fallback">Pannello</p></vetrina-${name}>`;
     const { page } = await openPanel(site, body, player, { viewport: { width: 390, height: 844 } });

@@ -6,7 +6,7 @@ import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
-// Other panels show visitors their list.
+// Panels that visitors may not read. Other panels show visitors their list.
 it.each([
   ["awards", "getAwards", "Per vedere i tuoi premi occorre accedere."],
   ["instant-win", "listInstantWins", "Per vedere i giochi istantanei occorre accedere."],
@@ -27,7 +27,7 @@ it.each([
   await page.locator("vetrina-login-modal dialog").waitFor();
 });
 
-// Awards, messages, documents and the leaderboard have their own tests.
+// This test leaves out awards, messages, documents and the leaderboard, which have their own tests.
 itEach(
   [
     ["missions", "marco"],
@@ -41,7 +41,7 @@ itEach(
     ["competitions", "marco"],
     ["competitions", "anna"],
   ],
-)("vetrina-%s shows nothing to %s, who is restricted", async (name, player) => {
+)("vetrina-%s shows nothing to the restricted player %s", async (name, player) => {
   const tag = `vetrina-${name}`;
   const { page } = await openPanel(site, `<${tag}>Titolo</${tag}>`, player);
   await inState(page, tag, "restricted");

@@ -20,7 +20,7 @@ async function openAsGiulia(path: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** The balance gets no response before `release` is called. */
+/** Opens a page on which the balance call receives no response until `release` is called. */
 async function openLoading(path: string, options = {}) {
   const page = await prepareGiulia(options);
   const release = await holdCalls(page, "account/balance");
@@ -30,41 +30,41 @@ async function openLoading(path: string, options = {}) {
 }
 
 describe.each(["it", "en"] as const)("axe with the language %s (X4)", (language) => {
-  it.each([320, 1280])(
-    "finds no violation while logged out, loading, ready, stale and offline, %d px wide",
+  it.each([320, 1280])("finds no violation in any header state at a width of %d px", async (width) => {
+    const viewport = { width, height: 800 };
+    const { page, release } = await openLoading(`/?language=${language}`, { viewport });
+    const check = async (state: string) => {
+      await headerAndModal(page).inState(state);
+      expect(await axeViolations(page), state).toEqual([]);
+    };
+    await check("loading");
+    await release();
+    await check("ready");
+    await openMenu(page);
+    await check("ready");
+    await page.context().setOffline(true);
+    await check("stale");
+    await page.context().setOffline(false);
+    await page.goto(`${site.sandbox.siteUrl}/?action=logout&language=${language}`);
+    await check("logged-out");
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+    await page.reload();
+    await check("offline");
+  });
+
+  it.each([240, 1280])(
+    "finds no violation after a failed balance call at a width of %d px",
     async (width) => {
-      const viewport = { width, height: 800 };
-      const { page, release } = await openLoading(`/?language=${language}`, { viewport });
-      const check = async (state: string) => {
-        await headerAndModal(page).inState(state);
-        expect(await axeViolations(page), state).toEqual([]);
-      };
-      await check("loading");
-      await release();
-      await check("ready");
-      await openMenu(page);
-      await check("ready");
-      await page.context().setOffline(true);
-      await check("stale");
-      await page.context().setOffline(false);
-      await page.goto(`${site.sandbox.siteUrl}/?action=logout&language=${language}`);
-      await check("logged-out");
-      await giveCookies(page, site, cookiesOfPlayer(site));
-      await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-      await page.reload();
-      await check("offline");
+      site.sandbox.page("/test/unknown", {
+        body: `<main><h1>Prova</h1>${headerMarkup}</main>`,
+        config: { language, account: { mode: "stateless", paths: { statelessBalance: "" } } },
+      });
+      const page = await openAsGiulia("/test/unknown", { viewport: { width, height: 640 } });
+      await headerAndModal(page).inState("error");
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
-
-  it.each([240, 1280])("finds no violation with a failed balance, %d px wide", async (width) => {
-    site.sandbox.page("/test/unknown", {
-      body: `<main><h1>Prova</h1>${headerMarkup}</main>`,
-      config: { language, account: { mode: "stateless", paths: { statelessBalance: "" } } },
-    });
-    const page = await openAsGiulia("/test/unknown", { viewport: { width, height: 640 } });
-    await headerAndModal(page).inState("error");
-    expect(await axeViolations(page)).toEqual([]);
-  });
 });
 
 it("in forced colours the box, the button and the skeleton have edges", async () => {

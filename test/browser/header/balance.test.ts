@@ -106,7 +106,7 @@ describe("the header", () => {
   it("does not change during a token refresh", async () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
-    // Everything that the header shows has arrived.
+    // Wait until all data of the header has arrived.
     const { header, nickname, edit } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();
     await edit.waitFor();
@@ -139,7 +139,7 @@ describe("the header", () => {
 });
 
 describe("the bar variant", () => {
-  it("is 56 px high at each width, as is its reserved space, and drops the greeting before it cuts the name", async () => {
+  it("is 56 px high at each width, and hides the greeting before it cuts the name", async () => {
     const bar =
       '<vetrina-balance-header data-look="bar" data-account-url="/conto" data-inbox-url="/messaggi"></vetrina-balance-header>';
     const page = await openFullHeader(
@@ -160,7 +160,7 @@ describe("the bar variant", () => {
       await page.setViewportSize({ width, height: 600 });
       expect((await header.boundingBox())?.height, `${width} px`).toBe(56);
     }
-    // The width next to a logo in a viewport of 240 px.
+    // The header has this width next to a logo in a viewport of 240 px.
     await column.evaluate((element) => (element.style.inlineSize = "160px"));
     const toggle = header.locator('[part="toggle"] svg');
     const account = header.locator(".menu-button");

@@ -89,7 +89,7 @@ describe("a failed balance call", () => {
             : "In questo momento non riusciamo a leggere il saldo. Per sicurezza accedi di nuovo.",
         )
         .waitFor();
-      // A new token is requested first, and the service refuses it.
+      // If the token has expired, the page first requests a new one, which the service refuses.
       const refused = isExpired ? ["onError refresh AccountFailure", "event refresh"] : [];
       expect(await steps(page), "the effects in this order").toEqual([
         ...refused,
@@ -114,7 +114,7 @@ describe("a failed balance call", () => {
 });
 
 describe("a cancelled balance call", () => {
-  /** The balance gets no response before `release` is called. */
+  /** Opens a page on which the balance call receives no response until `release` is called. */
   async function openHeld(config: object = {}) {
     let release: Release = () => Promise.resolve();
     const { page } = await openAsGiulia(config, async (each) => {
@@ -123,7 +123,7 @@ describe("a cancelled balance call", () => {
     return { page, release };
   }
 
-  it("is only logged", async () => {
+  it("is logged but has no other effect after a logout", async () => {
     const logLines: string[] = [];
     const { page, release } = await openHeld();
     page.on("console", (message) => logLines.push(message.text()));

@@ -37,7 +37,7 @@ const boxes = (page: Page) =>
 type Box = Awaited<ReturnType<typeof boxes>>[number];
 const boxOf = (all: readonly Box[], name: string) => all.find((box) => box.name === name) as Box;
 
-/** Login or logout; the button of the menu if the logout is inside. */
+/** Returns the box of the login or logout button, or of the menu button if the logout is in the menu. */
 const buttonOf = (all: readonly Box[]) =>
   all.find(({ name }) => name === "menu-button" || name.startsWith("action")) as Box;
 

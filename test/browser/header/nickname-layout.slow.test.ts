@@ -32,7 +32,7 @@ const hasOverflow = (page: Page) =>
   });
 
 it.each([240, 390])(
-  "nothing moves from the skeleton to the name and around the editor, %d px",
+  "the nickname causes no layout shift on its arrival or around its editor at %d px",
   async (width) => {
     const page = await openFullHeader(site, { viewport: { width, height: 640 } });
     const release = await holdCalls(page, "portal/nickname");
@@ -100,7 +100,7 @@ it("in forced colours the field, its error and the buttons have edges", async ()
 });
 
 it.each([240, 320, 1280])(
-  "a chunk that does not load causes a sentence in the same space, and a retry button, %d px",
+  "a message and a retry button replace the nickname in the same space if its chunk fails to load, at %d px",
   async (width) => {
     const page = await openFullHeader(
       site,

@@ -35,7 +35,7 @@ async function openWithDraft() {
   return { page, other };
 }
 
-it("the draft of a nickname survives a token refresh, is closed and announced by a logout in another tab, and is not shown to the next player", async () => {
+it("the draft of a nickname survives a token refresh, but is closed by a logout in another tab", async () => {
   const { page, other } = await openWithDraft();
   const { field, status, nickname } = headerParts(page);
   site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });

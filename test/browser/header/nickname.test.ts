@@ -10,7 +10,7 @@ const site = useTestSite();
 const service = "portal/nickname";
 const writes = () => receivedCalls(site, "POST", "nickname");
 
-/** Marco's nickname, which is already taken. */
+/** Gives Marco a nickname, which is then not available to other players. */
 function takeName() {
   site.sandbox.model.players.change("marco", {
     nicknames: [{ siteId: "1", nickname: "preso", providerId: "vetrina" }],
@@ -18,7 +18,7 @@ function takeName() {
 }
 
 describe("the editor of the nickname", () => {
-  it("works only by keyboard: shows its own checks, the service's message with the typed text kept, and the new name", async () => {
+  it("works by keyboard, and shows its own errors, those of the service, and the new name", async () => {
     takeName();
     const page = await openFullHeader(site);
     const { nickname, field, alert, status, header } = headerParts(page);
@@ -64,7 +64,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toEqual([]);
   });
 
-  it("sends nothing more on a second click or when closed while a call is pending", async () => {
+  it("makes no second call on another click or when it is closed during a call", async () => {
     const page = await openFullHeader(site);
     const { nickname, edit, status, save } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();
@@ -84,7 +84,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it("announces the outcome of a save after it was closed: a refusal, and an unknown outcome", async () => {
+  it("announces a refused or unknown outcome of a save even if it has been closed", async () => {
     takeName();
     const page = await openFullHeader(site);
     const { nickname, header, status } = headerParts(page);

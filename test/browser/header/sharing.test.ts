@@ -19,7 +19,7 @@ async function openAsGiulia(path: string) {
   return visit;
 }
 
-it("calls to an account area on its own origin have a preflight and no cookies", async () => {
+it("calls to an account service on another origin have a preflight and no cookies", async () => {
   const { page, context } = await site.newPage();
   const session = await context.newCDPSession(page);
   const preflights: string[] = [];
@@ -44,7 +44,7 @@ it("calls to an account area on its own origin have a preflight and no cookies",
 const taken = "was defined by another script";
 
 describe("a second copy of the library (X2, S32, R13)", () => {
-  it("stops with a warning, without an error, and makes no second call", async () => {
+  it("stops with a warning instead of an error, and makes no call", async () => {
     site.sandbox.page("/test/twice", {
       head: ({ loaderUrl }) => `<script src="${loaderUrl}"></script>`,
       body: accountMarkup + headerMarkup,

@@ -30,7 +30,7 @@ const recordedStates = (page: Page) =>
 
 const balance = "account/balance";
 
-/** A page without a login; the next page has Giulia logged in. */
+/** Prepares a page without a login. Giulia is logged in on the next page that it opens. */
 async function prepareGiulia(): Promise<Page> {
   site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelayMs: 10 } } });
   const { page } = await site.newPage();
@@ -54,7 +54,7 @@ const readAgain = (page: Page) =>
   });
 
 describe("the balance header during retries (H3)", () => {
-  it("shows a skeleton if it has read nothing yet, never a zero", async () => {
+  it("shows a skeleton instead of a zero before the first successful read", async () => {
     site.sandbox.fault({ match: balance, status: 503, times: 2 });
     const page = await prepareGiulia();
     const release = await holdCalls(page, balance, 2);

@@ -27,7 +27,7 @@ async function open({ script }: Pick<HostScript, "script">) {
       <div style="max-width: 300px">${card("open")}${card("soon")}</div>${modalMarkup}</main>`,
   });
   const visit = await site.newPage({ viewport: { width: 1280, height: 1400 } });
-  // A failure then names the step.
+  // Shorter than the test's own timeout, so that a failure names the step.
   visit.page.setDefaultTimeout(20_000);
   await visit.page.goto(`${site.sandbox.siteUrl}/test/host`);
   return visit;

@@ -84,7 +84,7 @@ describe("content for a slot that the element does not have", () => {
   const sentence = 'Il contenuto con slot="icona" non si vede. Slot di questo elemento: icon-calendar.';
   const without = 'Il contenuto con slot="titolo" non si vede. Slot di questo elemento: nessuno.';
 
-  it("is listed as an error, and the console names the slots", async () => {
+  it("is listed as an error, and causes a warning that names the existing slots", async () => {
     const { page, consoleMessages } = await inspectPage(site, inMain(body));
     await saying(page, picker, sentence);
     await saying(page, picker, "Si mostra.", 1);
@@ -125,7 +125,7 @@ describe("a service whose URL is still one of the samples", () => {
     );
     for (const [name, key] of expected) await saying(page, name, sentence(key));
     expect(await linesOf(page, tag).first().locator(".badge").innerText()).toBe("da correggere");
-    // Without duplicates, for any number of elements.
+    // The console has one message per key without duplicates, for any number of elements.
     const lines = expected.map(([name, key]) => `[vetrina] <${name}> ${sentence(key)}`);
     await expect
       .poll(() => consoleMessages.warnings.filter((line) => line.includes("esempio")).toSorted())

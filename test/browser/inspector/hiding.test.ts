@@ -15,8 +15,8 @@ const shown = ["opacity: 0.2", "overflow: hidden", "height: 0", "display: conten
 const around = (style: string, index: number) =>
   `<div id="b${index}" style="${style}"><div>${picker}</div></div>`;
 
-describe("an element that cannot be seen", () => {
-  it("gets a sentence with the cause, unlike one that a style leaves visible", async () => {
+describe("the inspector's message about an invisible element", () => {
+  it("names the cause, and does not appear for a style that leaves the element visible", async () => {
     const body = [...hidden, ...shown].map(around).join("");
     const { page } = await inspectPage(site, `<main><h1>Prova</h1>${body}</main>`);
     for (const [index, style] of hidden.entries())
@@ -30,7 +30,7 @@ describe("an element that cannot be seen", () => {
       await saying(page, "vetrina-date-picker", "Si mostra.", hidden.length + index);
   });
 
-  it("gets the sentence when it is hidden later, and loses it when it is visible again", async () => {
+  it("appears when the element is hidden later, and disappears when the element is visible again", async () => {
     const { page } = await inspectPage(site, `<main><h1>Prova</h1><div id="later">${picker}</div></main>`);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     const setOpacity = (value: string) =>

@@ -5,13 +5,13 @@ import type { TestSite, Visit } from "../support/site";
 export const inspectorOf = (page: Page, language: "it" | "en" = "it") =>
   page.getByRole("dialog", { name: language === "it" ? "Ispettore di Vetrina" : "Vetrina inspector" });
 
-/** Lines of a tag, in the order of the page. */
+/** Lines of the inspector for a tag, in the order of the page. */
 export const linesOf = (page: Page, tag: string) =>
   page
     .locator("[data-vetrina-inspector] li details")
     .filter({ has: page.locator("summary code", { hasText: new RegExp(`(^|› )${tag}$`) }) });
 
-/** Sentence of a line. */
+/** Message in a line of the inspector. */
 export const sentenceOf = (page: Page, tag: string, index = 0) =>
   linesOf(page, tag).nth(index).locator("summary b");
 

@@ -12,7 +12,7 @@ import { inspectorOf, linesOf } from "./inspector-page";
 
 const site = useTestSite();
 
-/** Other findings: where they are tested, and why the page does not have them. */
+/** Findings that the page lacks, each with the file that tests it and the reason. */
 const elsewhere: Partial<Record<FindingId, string>> = {
   badJson: "config-block.test.ts: without a configuration the page would show nothing else",
   similarBlock: "config-block.test.ts: the same",
@@ -32,7 +32,7 @@ const indexOf = (example: Mistake) =>
     .slice(0, mistakes.indexOf(example) + 1)
     .reduce((sum, { markup }) => sum + markup.split(new RegExp(`<${example.tag}[ >]`)).length - 1, -1);
 
-/** Opens the page. One file does not load. */
+/** Opens the page of authoring errors, on which one file fails to load. */
 async function openMistakes(query: string): Promise<Page> {
   const { page } = await site.newPage();
   await page.route(/widget-files-\w+\.js/, (route) => route.fulfill({ status: 404 }));
@@ -40,7 +40,10 @@ async function openMistakes(query: string): Promise<Page> {
   return page;
 }
 
-/** Tag, sentence and badge of each line. A line out of view has no layout, and so no inner text. */
+/**
+ * Returns tag, message and badge of each line. It reads `textContent`, because a line out of view has no
+ * layout and so no inner text.
+ */
 const readLines = (page: Page) =>
   page.locator("[data-vetrina-inspector] li details").evaluateAll((lines) =>
     lines.map((line) => {
@@ -67,7 +70,7 @@ describe("the demo's page of authoring errors", () => {
       const sentence = sentencesIn(language);
       const say = translator(labels, language);
       const expectedOf = (example: Mistake) => ({
-        // Without the part that depends on the build.
+        // Leaves out the part of the message that depends on the build.
         words: sentence({ id: example.id, params: example.params }).split("{")[0] ?? "",
         badge: say(finding(example.id).severity),
       });

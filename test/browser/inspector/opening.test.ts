@@ -72,7 +72,7 @@ describe("the inspector", () => {
     await inspectorOf(page).waitFor({ state: "detached" });
   });
 
-  it("works under the strictest policy, and names what the policy refused before it loaded", async () => {
+  it("works under the strictest Content-Security-Policy, and lists earlier violations of it", async () => {
     site.sandbox.page("/test/inspected", {
       body: `${body}<img src="https://altro.example/a.png?token=segreto" alt="">`,
     });
@@ -88,12 +88,12 @@ describe("the inspector", () => {
 });
 
 describe("the inspector, only by keyboard", () => {
-  it("reaches and opens lines, outlines their element, and is left with Tab", async () => {
+  it("focuses and opens lines, outlines their element, and lets Tab leave it", async () => {
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     const line = linesOf(page, "vetrina-date-picker");
     await inspectorOf(page).getByRole("heading", { level: 2 }).focus();
-    // After the buttons of the header: move, close, copy.
+    // The first three tab stops are the buttons of the header: move, close, copy.
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Tab");
     const outline = page.locator("[data-vetrina-inspector] .outline");
     await outline.waitFor();
@@ -130,8 +130,8 @@ describe("the inspector, only by keyboard", () => {
   });
 });
 
-describe("pointing at a line", () => {
-  it("outlines the element while the pointer is on the line, and follows it", async () => {
+describe("a pointer on a line of the inspector", () => {
+  it("outlines the line's element, and the outline follows that element", async () => {
     const { page } = await inspectPage(site, `${body}<div style="height:3000px"></div>`);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     await linesOf(page, "vetrina-date-picker").hover();
@@ -145,7 +145,7 @@ describe("pointing at a line", () => {
     await outline.waitFor({ state: "detached" });
   });
 
-  it("finds elements in shadow roots of other elements", async () => {
+  it("outlines an element in the shadow root of another element", async () => {
     const { page } = await inspectPage(
       site,
       '<main><h1>Prova</h1><div data-demo="logged-in"><vetrina-gamification-hub data-sections="awards">premi</vetrina-gamification-hub></div></main>',
@@ -157,7 +157,7 @@ describe("pointing at a line", () => {
   });
 });
 
-it("the inspector moves into a modal dialog, where it can be used, and only the inspector closes by Esc", async () => {
+it("the inspector moves into a modal dialog, stays usable, and closes alone on Esc", async () => {
   site.sandbox.page(
     "/test/inspected",
     "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker><dialog>Modale</dialog></main>",

@@ -9,8 +9,8 @@ const body = `<main><h1>Prova</h1>${panels
   .map((name) => `<vetrina-${name} data-entity-id="x">y</vetrina-${name}>`)
   .join("")}<div data-demo="logged-in"><vetrina-missions>y</vetrina-missions></div></main>`;
 
-describe("the platform of gamification", () => {
-  it("is not configured without a URL: the sentence names the key, and so does the configuration", async () => {
+describe("the gamification platform in the inspector", () => {
+  it("is reported as not configured without a URL, with the name of the missing key", async () => {
     const { page } = await inspectPage(site, body, "", {
       gamification: { url: undefined, publicToken: undefined },
     });
@@ -20,7 +20,7 @@ describe("the platform of gamification", () => {
     await saying(page, "vetrina-missions", "Si mostra con dati simulati", 1);
   });
 
-  it("is unreachable if it does not respond and was never connected", async () => {
+  it("is reported as unreachable if it has never been connected", async () => {
     const { page } = await inspectPage(site, body, "", { gamification: { url: "http://localhost:9/ws" } });
     await saying(
       page,
@@ -29,7 +29,7 @@ describe("the platform of gamification", () => {
     );
   });
 
-  it("is lost if it was connected", async () => {
+  it("is reported as lost if it was connected before", async () => {
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-missions", "Si mostra.");
     site.sandbox.model.gamification.faults.apply("stop");

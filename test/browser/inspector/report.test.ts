@@ -20,7 +20,7 @@ const body = `<main><h1>Prova</h1>
 describe("the report of a page with a logged-in player", () => {
   it("contains no token, name or amount, and counts requests and calls", async () => {
     site.sandbox.page("/test/inspected", { body, config: { bonus: { orgin: "https://x.example" } } });
-    // The report states for each file that it came from the network.
+    // A new visitor has an empty cache, so the report states for each file that it came from the network.
     const { page, context } = await site.visit("/test/inspected?loader=off", { isNewVisitor: true });
     await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
     const cookies = cookiesOfPlayer(site, "giulia");
@@ -49,7 +49,7 @@ describe("the report of a page with a logged-in player", () => {
       expect(report).not.toContain(secret);
   });
 
-  it("contains nothing that the page has written: attributes, ids, classes, its path, the configuration", async () => {
+  it("contains nothing from the page itself, such as attributes, ids, classes, its path or the configuration", async () => {
     const own = "Qiulia Rossi 1.234,56 €";
     const attributes = `data-state="x" data-min-date="${own}" data-link-text="${own}" link-text="${own}"`;
     site.sandbox.page("/test/utente/qiulia-rossi", {
@@ -81,7 +81,7 @@ describe("the report of a page with a logged-in player", () => {
     expect(report).toContain("«bonus.[testo, 12 caratteri]» non è una chiave.");
   });
 
-  it("is shown for copying if the browser refuses the clipboard", async () => {
+  it("appears in a text field if the browser refuses access to the clipboard", async () => {
     site.sandbox.page("/test/inspected", body);
     const { page } = await site.visit("/test/inspected?vetrina-inspect");
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));

@@ -7,8 +7,8 @@ const site = useTestSite();
 const step = (attributes: string) => `<div slot="step" hidden ${attributes}>testo</div>`;
 const tourOf = (...steps: readonly string[]) => `<vetrina-tour>${steps.join("")}</vetrina-tour>`;
 
-describe("a tour with an error in its steps", () => {
-  it("is read again when its target disappears", async () => {
+describe("the inspector's findings about a tour", () => {
+  it("are updated when the target of a step disappears", async () => {
     const body = `<main><h1>Prova</h1><p id="t">x</p>${tourOf(step('data-title="Ciao" data-target="#t"'))}</main>`;
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-tour", "Si mostra.");
@@ -16,7 +16,7 @@ describe("a tour with an error in its steps", () => {
     await saying(page, "vetrina-tour", "nulla corrisponde a «#t»");
   });
 
-  it("may be in the configuration: its keys are checked before it starts", async () => {
+  it("include invalid keys of a tour in the configuration before the tour starts", async () => {
     const tour = { waitForMs: "abc", confrim: true };
     const { page } = await inspectPage(site, "<main><h1>Prova</h1></main>", "", { tour });
     const panel = inspectorOf(page);
@@ -28,7 +28,7 @@ describe("a tour with an error in its steps", () => {
 describe("the inspector next to a running tour", () => {
   const steps = [{ title: "Uno" }, { title: "Due" }, { title: "Tre" }];
 
-  it("has its own arrow keys, and does not list the tour's popover as unknown", async () => {
+  it("keeps its own arrow keys, and does not list the tour's popover as an unknown element", async () => {
     const { page } = await inspectPage(
       site,
       "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker></main>",
@@ -51,7 +51,7 @@ describe("the inspector next to a running tour", () => {
     expect(await title.innerText()).toBe("Uno");
     await inspectorOf(page).getByText("1 elemento, 0 da correggere").waitFor();
     expect(await linesOf(page, "vetrina-tour-popover").count()).toBe(0);
-    // From the tour's own popover the same key still moves it.
+    // In the tour's popover the same key still moves to the next step.
     await page.locator("vetrina-tour-popover").getByRole("button").last().focus();
     await page.keyboard.press("ArrowRight");
     await title.getByText("Due").waitFor();

@@ -142,7 +142,7 @@ export const trackTimers = (page: Page) =>
 export const pendingTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
 
-/** Changes the page's visibility for its scripts. */
+/** Changes the visibility state that scripts of the page read. */
 export const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, "visibilityState", {

@@ -20,7 +20,7 @@ import {
 
 const site = useTestSite();
 
-/** The feed is not read again during the test. */
+/** The polling interval is so long that the test reads the feed only once. */
 const quietFeed = { pollIntervalMs: 24 * 60 * minute };
 
 /** Opens a page whose clock is paused at the moment when the counters arrive. */

@@ -72,7 +72,7 @@ describe("the tab that waits for its table", () => {
     await closed;
   });
 
-  it("can be closed by the player: nothing is sent, no error is shown, and the next click opens another tab", async () => {
+  it("can be closed by the player without an error, so that the next click opens another tab", async () => {
     const { context, host, enter, tab, release } = await withWaitingTab();
     await tab.close();
     await release();
@@ -104,7 +104,7 @@ describe("a tab that the browser blocks", () => {
     return { ...opened, open };
   }
 
-  it("is replaced by a focused button, which opens the table without another call, and the token is never in the page", async () => {
+  it("is replaced by a focused button that opens the table without another call", async () => {
     const { page, context, host, open, enter } = await openWhileBlocked(1, 2, 4);
     await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
     await page
@@ -134,7 +134,7 @@ describe("a tab that the browser blocks", () => {
 });
 
 describe("a replaced `window.open` (V16)", () => {
-  /** Returned values that are refused for the same reason as others. */
+  /** Names of return values that the library rejects for the same reason as others. */
   const repeated = [
     "the window around the page",
     "a proxy of the page's window",

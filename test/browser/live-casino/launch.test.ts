@@ -42,7 +42,7 @@ describe("opening a table", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("sends the network of CasinoGamePT by keyboard, and does not call the registry", async () => {
+  it("works by keyboard for CasinoGamePT, with its network and without a call to the registry", async () => {
     site.sandbox.model.tables.put({
       provider: "CasinoGamePT",
       network: "italia",
@@ -99,7 +99,7 @@ describe("opening a table", () => {
   });
 
   itEach([["held down", true]], [["pressed repeatedly", false]])(
-    "opens one table with Enter %s",
+    "happens once for Enter %s",
     async (_, isHeld) => {
       const { page, context, enter } = await openTable();
       await enter.focus();
@@ -127,8 +127,8 @@ describe("opening a table", () => {
   });
 });
 
-describe("a restricted player", () => {
-  it("sees no button before the limits are read, or if they cannot be read", async () => {
+describe("a player whose limits are unknown", () => {
+  it("sees no button before the limits are read, nor after a failed read", async () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
     const { page, release } = await openCards(site, card("a"), { player: "giulia", held: "self-exclusion" });
@@ -152,7 +152,7 @@ describe("the session of EvolutionGame", () => {
     ["registry", "[Evolution] - getRegistry error"],
     ["game-service", "[Evolution] - createSessionGame error"],
   ])(
-    "logs a failure (%s), and the card shows that it is not available, without a spinner",
+    "logs a failure (%s), after which the card shows that it is not available",
     slow,
     async (match, line) => {
       putTable(site, "a", { type: "open" });

@@ -15,7 +15,7 @@ const gameCard = (id: string, game: string) =>
   card(id, `data-provider="EvolutionGame" data-game="${game}" id="${id}"`);
 
 /**
- * Three tables in the order of the page: closed for an hour, open, closed for another; and a text of the
+ * Registers a page with three tables (closed for an hour, open, and open with another game) and a text of the
  * author.
  */
 function writeLobby(config: object = {}): void {
@@ -56,7 +56,7 @@ const state = (page: Page) => page.getByRole("combobox", { name: "Stato dei tavo
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("the live lobby", () => {
-  it("shows a row per game in the order of the page, and “Vedi tutti” shows the list of its game with the focus on its heading", async () => {
+  it("shows a row per game in the order of the page, and the complete list of a game with “Vedi tutti”", async () => {
     const page = await openLobby();
     expect(await order(page)).toEqual(inOrder);
     const lobby = page.locator("vetrina-live-casino-lobby");
@@ -87,7 +87,7 @@ describe("the live lobby", () => {
     expect(page.url()).toContain("tavoli-gioco=Roulette");
   });
 
-  it("filters by keyboard, finds tables by name and game, shows their number, and keeps the choice in the URL; Back undoes it", async () => {
+  it("filters tables by name and game by keyboard, and keeps the filters in the URL and the history", async () => {
     const page = await openLobby();
     const status = page.locator("vetrina-live-casino-lobby").getByRole("status");
     expect(await status.textContent()).toBe("");
@@ -180,7 +180,7 @@ describe("the live lobby", () => {
     expect(await order(page)).toEqual(inOrder);
   });
 
-  itEach([390], [1280])("does not shift while it starts, %d px", async (width) => {
+  itEach([390], [1280])("does not shift while it starts at %d px", async (width) => {
     writeLobby();
     const { page } = await site.newPage({ viewport: { width, height: 900 } });
     const release = await holdAnswer(page, feeds.evolution);
@@ -194,14 +194,14 @@ describe("the live lobby", () => {
     expect(await maxShift(page)).toBeLessThan(0.001);
   });
 
-  it("keeps its tables in their columns while it waits and the site's font replaces a narrower one", async () => {
+  it("keeps its tables in their columns when a font replaces a narrower one during the load", async () => {
     const tables = Array.from({ length: 12 }, (_, index) => gameCard(`t${index}`, "Roulette")).join("");
     site.sandbox.page("/test/waiting-lobby", {
       body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${tables}</vetrina-live-casino-lobby></main>`,
       library: false,
     });
     const { page } = await site.visit("/test/waiting-lobby", { viewport: { width: 1280, height: 900 } });
-    // Glyphs of another width at the same font size, as when a font replaces its substitute.
+    // Changes the width of the glyphs at the same font size, as if a font replaced its substitute.
     const columns = (fontSizeAdjust: string) =>
       page.locator("vetrina-live-casino-lobby").evaluate((lobby, value) => {
         document.body.style.fontSizeAdjust = value;
@@ -212,7 +212,7 @@ describe("the live lobby", () => {
     expect(await columns("0.6")).toBe(narrow);
   });
 
-  it("shows nothing as closed while its feed does not respond, even when it is read again", async () => {
+  it("does not show a table as closed while its feed does not respond, even after another read", async () => {
     writeLobby();
     const { page } = await site.newPage();
     const hanging = site.sandbox.page("/test/hanging", {
@@ -261,7 +261,7 @@ describe("the live lobby", () => {
     expect(await enter.getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("states once that the limits of the account cannot be checked, and checks again", async () => {
+  it("reports once that it cannot check the account's limits, and offers a retry", async () => {
     writeLobby({ account: { retryDelayMs: 10 } });
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
@@ -281,7 +281,7 @@ describe("the live lobby", () => {
   itEach(
     [["marco", "È in corso un’autoesclusione: i tavoli dal vivo non sono disponibili."]],
     [["anna", "È in corso una pausa di gioco: i tavoli dal vivo non sono disponibili."]],
-  )("shows %s, who is restricted, one panel and no table (V15)", async (player, sentence) => {
+  )("shows the restricted player %s one message and no table (V15)", async (player, sentence) => {
     writeLobby({ account: { responsibleGamingUrl: "/limiti", helpUrl: "/aiuto" } });
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, player));
@@ -305,7 +305,7 @@ describe("the live lobby", () => {
       ["a column of 240 px", { viewport: { width: 240, height: 700 } }],
       ["forced colours", { forcedColors: "active" }],
     ],
-  )("shows fitting filters and distinguishes the pressed one with %s", async (_, options) => {
+  )("fits its filters into the viewport and distinguishes the pressed filter with %s", async (_, options) => {
     const page = await openLobby("", options);
     await button(page, "Roulette").click();
     expect(await scrollsSideways(page)).toBe(false);

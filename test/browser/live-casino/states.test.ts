@@ -57,7 +57,7 @@ const lobbiesAsked = () =>
     .map(({ path }) => path)
     .filter((path) => path.includes("/tables"));
 
-describe("a card", () => {
+describe("the card of an invalid or edited table", () => {
   itEach(
     [
       [
@@ -71,7 +71,7 @@ describe("a card", () => {
       ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
     ],
   )(
-    "is closed if its provider is %s, keeps its link without a table's id or name, and causes one warning each (V6)",
+    "is closed if its provider is %s, keeps its link without an id, and causes one warning (V6)",
     async (_, attributes, line) => {
       const incomplete = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
       const { page, consoleMessages } = await openCards(site, card("a", attributes) + incomplete);
@@ -101,7 +101,7 @@ describe("a card", () => {
   });
 });
 
-describe("the three states", () => {
+describe("the cards of open, opening and closed tables", () => {
   it("differ in text, icon and accessible name, even with forced colours", async () => {
     const { page } = await openThree({ browser: { forcedColors: "active" } });
     await expect.poll(() => textOf(page, "a")).toContain("Aperto Vai al tavolo");
@@ -123,7 +123,7 @@ describe("the three states", () => {
   });
 
   itEach([240], [170, 358])(
-    "have the same size as loading and restricted cards, %d px wide (V7)",
+    "have the same size as loading and restricted cards at a width of %d px (V7)",
     async (width) => {
       // The page has a margin of 16 px.
       const browser = { viewport: { width: width + 32, height: 900 } };
@@ -161,19 +161,22 @@ describe("the three states", () => {
     },
   );
 
-  itEach([390], [1280])("move nothing from the fallback to the card, %d px wide", async (width) => {
-    const browser = { viewport: { width, height: 900 } };
-    const { page, release } = await openCards(site, putThree(), { browser, held: feeds.evolution });
-    await cardParts(page, "a").inState("loading");
-    await painted(page);
-    await release();
-    for (const gameId of ["a", "b", "c"]) await cardParts(page, gameId).inState("ready");
-    await painted(page);
-    expect(await shifts(page)).toEqual([]);
-  });
+  itEach([390], [1280])(
+    "cause no layout shift when they replace the fallback at a width of %d px",
+    async (width) => {
+      const browser = { viewport: { width, height: 900 } };
+      const { page, release } = await openCards(site, putThree(), { browser, held: feeds.evolution });
+      await cardParts(page, "a").inState("loading");
+      await painted(page);
+      await release();
+      for (const gameId of ["a", "b", "c"]) await cardParts(page, gameId).inState("ready");
+      await painted(page);
+      expect(await shifts(page)).toEqual([]);
+    },
+  );
 
   itEach([["light", ""]], [["dark", 'data-vetrina-scheme="dark"']])(
-    "have no accessibility violation, %s, and images of the same shape",
+    "have images of equal shape and no accessibility violation in the %s scheme",
     async (_, scheme) => {
       const { page } = await openCards(site, `<div ${scheme}>${putThree()}</div>`);
       await cardParts(page, "a").inState("ready");

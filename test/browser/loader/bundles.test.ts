@@ -11,9 +11,7 @@ const loader = readFileSync(join(process.env.VETRINA_DIST ?? defaultDistDir, "ve
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 const base = '<meta name="vetrina-base" content="/vetrina/resources/">';
 
-/**
- * Opens a page whose only script of ours is inside another file. The loader is in a file of the site's cache.
- */
+/** Opens a page whose loader is part of another file, which is in the site's cache. */
 async function open(head: string) {
   site.sandbox.file("/test/cache/joined.js", {
     type: "text/javascript",
@@ -32,7 +30,7 @@ async function open(head: string) {
 }
 
 const inline = `<script>${loader.replaceAll("</script", "<\\/script")}</script>`;
-/** Like plugins that delay scripts: then no script element is the current one. */
+/** Runs the script as plugins that delay scripts do, so that `document.currentScript` is null. */
 const delayed = `<script>addEventListener("load", async () => {
   const response = await fetch("/test/cache/joined.js");
   (0, eval)(await response.text());

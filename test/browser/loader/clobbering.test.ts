@@ -9,7 +9,10 @@ import { itEach } from "../support/slow-cases";
 
 const site = useTestSite({ visitors: "new" });
 
-/** Access to the page for the test: the driver's own locators would find the clashing elements, too. */
+/**
+ * Evaluates a function with an element of the page. The driver's own locators would also find the clashing
+ * elements.
+ */
 async function at<Result>(
   page: Page,
   path: string,
@@ -40,10 +43,7 @@ async function click(page: Page, path: string): Promise<void> {
   await page.mouse.click(box.x, box.y);
 }
 
-/**
- * Names of all members of a document, except those that React and Preact read themselves: author checks
- * report them.
- */
+/** Names of all document members, except those that React and Preact read, which author checks report. */
 const memberNames = async (page: Page) => {
   const names = await page.evaluate(() =>
     [Document, Node, EventTarget].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
@@ -51,7 +51,7 @@ const memberNames = async (page: Page) => {
   return names.filter((name) => !membersOfRenderer.includes(name));
 };
 
-/** Elements that a page can name as it likes. A form also has members that its fields hide. */
+/** Elements with a name from the page. The fields of a form can hide its members, too. */
 const elements: Readonly<Record<string, (name: string) => string>> = {
   img: (name) => `<img name="${name}" alt="">`,
   "two img": (name) => `<img name="${name}" alt=""><img name="${name}" alt="">`,
@@ -60,7 +60,7 @@ const elements: Readonly<Record<string, (name: string) => string>> = {
   object: (name) => `<object name="${name}"></object>`,
 };
 
-/** Not all slides fit. */
+/** Viewport that is too narrow for all slides. */
 const narrow = { width: 600, height: 900 };
 
 const hidden = (markup: string) => `<div style="display: none">${markup}</div>`;
@@ -86,7 +86,7 @@ describe("elements named like the members of the document (S25)", () => {
       const clashing = (await memberNames(page)).map(elements[kind] ?? String).join("");
       expect(clashing).toContain('"querySelectorAll"');
       site.sandbox.page("/test/clashing", {
-        // Before the configuration and the library, so that they exist when the loader starts.
+        // The elements precede the configuration and the library, so that they exist when the loader starts.
         head: `<title>Prova</title>${hidden(`${clashing}<a id="vetrina-config"></a>`)}`,
         body: `<main><h1>Prova</h1>${headerMarkup}
         <vetrina-date-picker id="picker">data</vetrina-date-picker>
@@ -123,7 +123,7 @@ describe("elements named like the members of the document (S25)", () => {
       await expect.poll(left, { message: "the slides move" }).toBeLessThan(before);
 
       await exists(page, "vetrina-live-casino-card[data-state]");
-      // Only visible parts count.
+      // Scrolls the card into view, because its countdown runs only while it is visible.
       await at(page, "vetrina-live-casino-card", (card) => card?.scrollIntoView({ behavior: "instant" }));
       const time = () => textOf(page, 'vetrina-live-casino-card >>> [role="timer"]');
       const first = await time();

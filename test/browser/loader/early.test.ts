@@ -26,8 +26,8 @@ const reads = () =>
     .map(({ path }) => path);
 
 /**
- * Runs in the page before its own scripts: records the URLs that any script fetches, and the start of
- * `bootstrap`.
+ * Script that runs before the page's own scripts and records the URLs that any script fetches, and the start
+ * of `bootstrap`.
  */
 const watchFetches = `
   const later = window.setTimeout;
@@ -75,20 +75,17 @@ describe("early reads", () => {
   it.each([
     ["the list of bonuses", carousel, "vetrina-bonus-carousel", "getBonusList"],
     ["the feed of a live table in the viewport", card, "vetrina-live-casino-card", "/tables"],
-  ])(
-    "begin with bootstrap, before the other chunks have loaded, and are made once: %s",
-    async (_, body, tag, path) => {
-      const { page, release, consoleMessages } = await openWithoutCore(body);
-      expect(await requested(page), "the watch, on which other tests rely, sees it").toEqual([
-        expect.stringContaining(path),
-      ]);
-      await expect.poll(() => reads().length).toBe(1);
-      await release();
-      await ready(page, tag);
-      expect(reads()).toHaveLength(1);
-      expect(consoleMessages.errors).toEqual([]);
-    },
-  );
+  ])("begin once with bootstrap, before the other chunks have loaded: %s", async (_, body, tag, path) => {
+    const { page, release, consoleMessages } = await openWithoutCore(body);
+    expect(await requested(page), "the watch, on which other tests rely, sees it").toEqual([
+      expect.stringContaining(path),
+    ]);
+    await expect.poll(() => reads().length).toBe(1);
+    await release();
+    await ready(page, tag);
+    expect(reads()).toHaveLength(1);
+    expect(consoleMessages.errors).toEqual([]);
+  });
 
   itEach([["React", "/dependencies-"]], [["the header's code", "/widget-balance-header-"]])(
     "are followed by the read of the balance before %s has loaded",
@@ -103,7 +100,7 @@ describe("early reads", () => {
   );
 
   itEach([["React", "/dependencies-"]], [["the carousel's code", "/widget-bonus-carousel-"]])(
-    "are followed by the first image before %s has loaded, which is requested once",
+    "are followed before %s has loaded by the first image, which the page requests once",
     async (_, held) => {
       const pictures: string[] = [];
       const { page, release } = await openWithoutCore(carousel, {}, "", {}, held);
@@ -141,7 +138,7 @@ describe("early reads", () => {
   itEach(
     [["in the attribute", '<vetrina-bonus-detail data-card=" poker-tornei ">x</vetrina-bonus-detail>', ""]],
     [["in the URL", "<vetrina-bonus-detail>x</vetrina-bonus-detail>", "?card=%20poker-tornei"]],
-  )("use the bonus with spaces around its id %s, once", async (_, body, query) => {
+  )("request a bonus only once even with spaces around its id %s", async (_, body, query) => {
     const { page, release, consoleMessages } = await openWithoutCore(body, {}, query);
     await expect.poll(() => reads().length).toBe(1);
     await release();
@@ -150,7 +147,7 @@ describe("early reads", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("end when the page is left, and are not repeated then", async () => {
+  it("end without a repetition when the player leaves the page", async () => {
     site.sandbox.fault({ match: "getBonusList", delay: endlessDelay, times: 1 });
     const { page, release } = await openWithoutCore(carousel);
     await release();
@@ -160,7 +157,7 @@ describe("early reads", () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it("wait for the configured time, and are made once", slow, async () => {
+  it("wait once for the configured time", slow, async () => {
     site.sandbox.fault({ match: "getBonusList", delay: 9000, times: 1 });
     const { page, release } = await openWithoutCore(carousel, { bonus: { timeoutMs: 15_000 } });
     await release();
@@ -168,7 +165,7 @@ describe("early reads", () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it("are repeated in the usual way if they fail", async () => {
+  it("are retried like other reads if they fail", async () => {
     site.sandbox.fault({ match: "getBonusList", status: 503, times: 1 });
     const { page, release } = await openWithoutCore(carousel);
     // The bonus chunk may request the list again before the main chunk has loaded.

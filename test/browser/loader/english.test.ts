@@ -31,7 +31,7 @@ describe("the English texts (decision 40)", () => {
     expect(requestsOfEnglish()).toHaveLength(1);
   });
 
-  it("do not prevent an element from starting if they do not load: it is in Italian, and a message explains why", async () => {
+  it("are replaced by Italian texts with a warning if they fail to load", async () => {
     site.sandbox.page(path, { body: picker, config: { language: "en" } });
     site.sandbox.fault({ match: "english-", status: 404 });
     const { page, consoleMessages } = await site.visit(path);

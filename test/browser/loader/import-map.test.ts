@@ -71,7 +71,7 @@ describe("import map of the loader (S10)", () => {
     const untouched = Object.keys((JSON.parse(built) as { integrity: object }).integrity).find((file) =>
       file.includes("widget-balance-header"),
     );
-    // As text, so that the browser's own import runs and not that of the test runner.
+    // The import is in a string, so that the browser's own import runs instead of the test runner's.
     expect(await page.evaluate(`import("${untouched}").then(() => "ran", () => "refused")`)).toBe("refused");
   });
 });

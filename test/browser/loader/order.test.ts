@@ -12,7 +12,8 @@ const modal = "<vetrina-login-modal></vetrina-login-modal>";
 const far = '<div style="height: 3000px"></div>';
 
 /**
- * Runs in the page before its own scripts: the priority of each file of the library that the loader fetches.
+ * Script that runs before the page's own scripts and records the priority with which the loader fetches each
+ * file.
  */
 const watchPriorities = `
   window.priorities = {};
@@ -39,7 +40,7 @@ const ready = (page: Page, tag: string) =>
   page.locator(`${tag}[data-state="ready"]`).waitFor({ state: "attached" });
 
 describe("the loader", () => {
-  it("fetches the core and the code for the viewport first, the code below the viewport last, and the code of tables when one is near", async () => {
+  it("fetches code for the viewport with a high priority, and code below the viewport with a low one", async () => {
     const { page } = await open(
       `${header}${far}<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>${card}`,
     );
@@ -101,7 +102,7 @@ describe("the loader", () => {
     });
     const { page } = await site.visit("/?loader=off");
     await holdCalls(page, "/widget-balance-header-");
-    // Services request the login before React, and with it the elements, has loaded.
+    // Hold back React: the services request the login before React and the elements have loaded.
     const release = await holdCalls(page, "/dependencies-");
     await page.addInitScript(() =>
       addEventListener("vetrina:login-request", () => Object.assign(window, { isRequested: true })),

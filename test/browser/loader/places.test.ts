@@ -78,11 +78,11 @@ describe("a page opened from disk", () => {
     },
   );
 
-  // The attempts take some seconds, as on a site: the script that explains their failure loads meanwhile.
+  // The delay gives the script that explains the failure time to load during the attempts, as on a site.
   const fromServer = () =>
     `<script src="${site.sandbox.siteUrl}/vetrina.js" data-backoff="500" async></script>`;
 
-  it("works with the library of a server that returns it to every page", async () => {
+  it("works with a server that allows every page to use the library", async () => {
     const { page } = await openFromDisk(fromServer());
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(await page.getByRole("status").getByText("dal disco").count()).toBe(0);

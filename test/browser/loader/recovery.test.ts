@@ -39,7 +39,7 @@ interface Chance {
   readonly take: (page: Page) => Promise<void>;
 }
 
-/** Slow, because the temporarily missing chunk (below) has the same event. */
+/** Used only in the slow tests, because the test of a temporarily missing chunk uses the same event. */
 const online: Chance = {
   name: "the browser comes online",
   async take(page) {
@@ -87,7 +87,7 @@ describeEach(
   parts.filter(({ part }) => part !== "widget-date-picker"),
 )("a page on which $part does not load", ({ part, tag }) => {
   itEach(chances, [online])(
-    "keeps the fallback, sends an error event, requests the file three times, and loads it again when $name",
+    "shows the fallback with an error event after three attempts, and loads the file when $name",
     async ({ body, take }) => {
       preparePage(body);
       site.sandbox.fault({ match: part, status: 503, times: 3 });
@@ -134,7 +134,7 @@ describe("a page on which nothing loads", () => {
     site.sandbox.fault({ match: "/resources/", status: 503 });
     const { page } = await site.visit(path);
     await expectFallback(page);
-    // The first failed file shows the fallback; the other still has its last attempt.
+    // The fallback appears after the first failed file, while the other file still has an attempt left.
     const attempts = () => site.libraryRequests().filter((name) => name === "dependencies").length;
     await expect.poll(attempts).toBe(3);
     site.sandbox.model.faults.clear();
@@ -146,7 +146,7 @@ describe("a page on which nothing loads", () => {
 
 describe("automatic retries", () => {
   itEach(["main-"], ["widget-date-picker"])(
-    "have growing delays, even on a page that inserts elements all the time, for %s",
+    "wait longer each time for %s, even if the page keeps inserting elements",
     async (part) => {
       preparePage();
       site.sandbox.fault({ match: part, status: 503 });
@@ -161,7 +161,8 @@ describe("automatic retries", () => {
         }
       });
       const requests = site.libraryRequests().filter((name) => part.startsWith(name));
-      // Three attempts of the first load, a second load without a delay, and at most two more in these two seconds.
+      // Allows three attempts of the first load, a second load without a delay, and at most two more loads in
+      // these two seconds.
       expect(requests.length).toBeLessThanOrEqual(12);
     },
   );

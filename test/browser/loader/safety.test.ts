@@ -16,7 +16,7 @@ async function integrityOf(url: string): Promise<string> {
 }
 
 describe("integrity (S10)", () => {
-  it("lets the browser refuse a chunk with a wrong digest, with the script's nonce and policy", async () => {
+  it("makes the browser refuse a chunk with a wrong digest under the strictest Content-Security-Policy", async () => {
     site.sandbox.page("/test/integrity", { body: picker });
     const { page, consoleMessages } = await site.visit("/test/integrity?csp=trusted-types");
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -31,12 +31,12 @@ describe("integrity (S10)", () => {
     const untouched = Object.keys(integrity).find((url) => url.includes("widget-balance-header")) ?? "";
     // An empty file is valid JavaScript: only its digest is wrong.
     site.sandbox.fault({ match: "widget-balance-header", body: "empty" });
-    // As text, so that the browser's own import runs and not that of the test runner.
+    // The import is in a string, so that the browser's own import runs instead of the test runner's.
     const refusal = await page.evaluate(`import("${untouched}").then(() => "ran", () => "refused")`);
     expect(refusal).toBe("refused");
   });
 
-  it("is not used without an allowed policy: everything works without the map, and the browser names the policy", async () => {
+  it("is not used if the policy forbids it, but everything else works", async () => {
     site.sandbox.page("/test/no-policy", {
       body: picker,
       headers: { "content-security-policy": "require-trusted-types-for 'script'; trusted-types 'none'" },
@@ -65,7 +65,7 @@ describe("a page without an integrity map, because its policy forbids inline scr
     return visit;
   };
 
-  it("refuses a chunk that is not stored before it is imported, and loads the others", async () => {
+  it("refuses a chunk that the browser must not store, and loads the other chunks", async () => {
     const { page, consoleMessages } = await open("widget-date-picker");
     await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
     expect(consoleMessages.errors.join()).toMatch(
@@ -86,7 +86,7 @@ describe("a page without an integrity map, because its policy forbids inline scr
   });
 });
 
-it("with the map, a chunk that must not be stored is used, and refused if it has changed (S10)", async () => {
+it("the integrity map allows a chunk that the browser must not store, unless the chunk has changed (S10)", async () => {
   site.sandbox.page("/test/map", { body: picker });
   const { page, context, consoleMessages } = await site.newPage();
   await context.route("**/widget-date-picker-*", async (route) => {
@@ -108,7 +108,7 @@ it("with the map, a chunk that must not be stored is used, and refused if it has
   expect(await page.evaluate(() => "altered" in globalThis)).toBe(false);
 });
 
-it("with the map, one failed request does not make unstored chunks refused (R10)", async () => {
+it("a failed request does not make the loader refuse unstored chunks on a page with an integrity map (R10)", async () => {
   site.sandbox.page("/test/map", { body: picker });
   const { page, context, consoleMessages } = await site.newPage();
   let requests = 0;
@@ -130,7 +130,7 @@ it("with the map, one failed request does not make unstored chunks refused (R10)
 describe("the chunk base (S11)", () => {
   const foreign = "https://foreign.invalid/resources/";
 
-  it("does not come from an attribute of a widget, a foreign script or the page's URL; no attribute sets a host, a credential or a token (S34)", async () => {
+  it("cannot be set by an attribute of a widget, a foreign script or the page's URL (S34)", async () => {
     const hostile = ["account-origin", "origin", "host", "jwt", "token", "authorization", "base", "config"]
       .map((name) => `data-${name}="https://hostile.invalid/"`)
       .join(" ");
@@ -162,7 +162,7 @@ describe("the chunk base (S11)", () => {
           `<meta name="vetrina-base" content="${foreign}"><script src="${loader}"></script>`,
       ],
     ],
-  )("causes with another origin by %s one error, a note on the page, and no request", async (_, tags) => {
+  )("causes one error and a note, but no request, if %s sets it to another origin", async (_, tags) => {
     site.sandbox.page("/test/foreign", {
       library: false,
       head: ({ loaderUrl }) => tags(loaderUrl),

@@ -19,9 +19,7 @@ const watchShifts = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-/**
- * Visits a page and stays until the tab has stored `stored`. The next page of the tab is at the returned URL.
- */
+/** Visits a page until the tab has stored `stored`. Also returns the URL of the tab's next page. */
 async function visitFirst(body: string, tag: string, stored: string) {
   const around = `<main><h1>Prova</h1>${body}${"<p>Un testo del sito, che sta sotto.</p>".repeat(20)}</main>`;
   for (const path of ["/test/first", "/test/second"] as const) site.sandbox.page(path, { body: around });
@@ -65,7 +63,7 @@ describe("a warm visit", () => {
     expect(scripts.filter(({ bytes }) => bytes > 0)).toEqual([]);
   });
 
-  it("shows the last bonuses at once with their time, reads them again once, and moves nothing", async () => {
+  it("immediately shows the last bonuses with their time, and refreshes them without a layout shift", async () => {
     const { page, release, consoleMessages } = await visitTwice(
       carousel,
       "vetrina-bonus-carousel",

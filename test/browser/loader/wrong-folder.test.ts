@@ -18,7 +18,7 @@ const strictPolicy =
   "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; connect-src *; require-trusted-types-for 'script'; trusted-types vetrina";
 
 interface Situation {
-  /** @default "/lib/vetrina.js", on the page's origin */
+  /** URL of the loader's script. @default "/lib/vetrina.js" on the page's origin */
   readonly script?: string;
   /** More attributes of the script tag. */
   readonly attributes?: string;
@@ -79,8 +79,7 @@ async function open(situation: Situation = {}) {
 }
 
 /**
- * Checks that each file was requested at most once, with one browser message per file, and one message of
- * ours.
+ * Expects one library message, at most one request for each file, and at most one browser message per file.
  */
 function expectLittleNoise({ errors, requested, ownMessages }: Awaited<ReturnType<typeof open>>): void {
   expect(ownMessages()).toHaveLength(1);
@@ -132,13 +131,13 @@ describe("a folder without the library's files", () => {
     expect(ownMessages()).toHaveLength(1);
   });
 
-  it("is reported with the place that sets it: data-base", async () => {
+  it("is reported together with data-base if this attribute sets it", async () => {
     const { note, origin } = await open({ attributes: 'data-base="/altrove/"' });
     await note.getByText("Correggi data-base").waitFor();
     expect(await note.textContent()).toContain(`oppure copia in ${origin}/altrove/ tutti`);
   });
 
-  it("loads without a reload when the files exist later, and the note disappears", async () => {
+  it("is used without a reload when the files exist later, and the note disappears", async () => {
     let isDeployed = false;
     const { page, note, ownMessages } = await open({
       body: picker,

@@ -17,7 +17,7 @@ async function openAt(path: string, options?: BrowserContextOptions): Promise<Pa
 
 describe("axe (X4)", () => {
   it.each(["it", "en"] as const)(
-    "finds no violation in the modal at its start, busy and with an error, language %s",
+    "finds no violation in an idle, busy or failed modal with the language %s",
     async (language) => {
       const page = await openAt(`/?language=${language}`);
       const release = await holdCalls(page, "/auth/login");
@@ -31,7 +31,7 @@ describe("axe (X4)", () => {
     },
   );
 
-  it("finds no violation with the reason above the form, and on a phone", async () => {
+  it("finds no violation on a phone with a reason above the form", async () => {
     const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
     const { page } = await site.visit("/?session=required", phone);
     await modalAcceptsClicks(page);

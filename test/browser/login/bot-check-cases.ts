@@ -43,7 +43,9 @@ async function visitChecked(site: TestSite, provider: Provider): Promise<Page> {
   return page;
 }
 
-/** Opens and submits the form; if a request hangs, advances the clock by the check's time limit. */
+/**
+ * Opens and submits the form. If the fault has a delay, it also moves the clock past the check's time limit.
+ */
 async function sendChecked(page: Page, fault: Omit<Fault, "match">, isAsked: () => boolean) {
   await openModal(page);
   await fillAndSend(page);
@@ -58,8 +60,8 @@ const stateless: Mode = ["stateless", "trusted-types"];
 const legacy: Mode = ["legacy", "strict"];
 
 /**
- * Tests of a bot check, which are the same for each provider. All tests of "sandbox" are usual ones, and the
- * first one of the others.
+ * Defines the tests of a bot check, which are the same for each provider. `npm test` runs all of them for
+ * "sandbox", and only the first one for each other provider.
  */
 export function testBotCheck(site: TestSite, provider: Provider): void {
   const script = scripts[provider];

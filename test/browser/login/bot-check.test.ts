@@ -5,7 +5,7 @@ import { type Provider, testBotCheck } from "./bot-check-cases";
 
 const site = useTestSite();
 
-// The other two are in a separate file, for `npm run test:slow`.
+// A separate file tests the other two providers with `npm run test:slow`.
 describe.each<Provider>(["sandbox", "recaptcha-v3"])("bot check by %s", (provider) => {
   testBotCheck(site, provider);
 });
@@ -21,7 +21,7 @@ describe("reCAPTCHA's badge", () => {
     expect(await headerAndModal(page).modal.getByText(notice).count()).toBe(0);
   });
 
-  it("is hidden if the operator configures it, even after the dialog, which shows Google's notice", async () => {
+  it("is hidden if configured, with Google's notice in the dialog instead", async () => {
     site.sandbox.page("/test/badge", { body: accountMarkup, config: { botCheck: { badge: "hidden" } } });
     const { page } = await site.visit("/test/badge?bot=recaptcha-enterprise");
     await openModal(page);

@@ -13,7 +13,7 @@ async function cookiesByName(page: Page): Promise<Record<string, Cookie>> {
   return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
 }
 
-/** Lifetime of a cookie in seconds, rounded to five. */
+/** Expects that a cookie expires after this time, within five seconds. */
 function expectLife(cookie: Cookie | undefined, seconds: number): void {
   const left = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(Math.abs(left - seconds), `${cookie?.name} lives ${left} s`).toBeLessThan(5);
@@ -31,7 +31,7 @@ async function endLogin(page: Page, seconds: number) {
 
 describe("the cookies of a login (S22)", () => {
   itEach([["a site of pages", false, 20 * 60]], [["a single-page app", true, 30 * 60]])(
-    "have the specified lifetime on %s, Lax and Secure",
+    "are Lax and Secure, and have the specified lifetime on %s",
     async (_, singlePageApp, life) => {
       site.sandbox.page("/test/cookies", { body: accountMarkup, config: { session: { singlePageApp } } });
       const { page } = await site.visit("/test/cookies");
@@ -65,7 +65,7 @@ describe("the cookies of a login (S22)", () => {
     expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
-  it("cause an error about a domain that is not the site's, and the login works without it", async () => {
+  it("cause a warning about a domain that is not the site's, but allow the login", async () => {
     site.sandbox.page("/test/domain", {
       body: accountMarkup,
       config: { cookies: { domain: ".example.it" } },
@@ -110,7 +110,7 @@ describe("a browser without storage (S30, R14)", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("does not affect the rest with storage that throws and no messages between tabs", slow, async () => {
+  it("allows the login even if storage throws and tabs cannot exchange messages", slow, async () => {
     const { page, consoleMessages } = await site.newPage();
     await page.addInitScript(forbidStorage);
     await page.goto(site.sandbox.siteUrl);

@@ -78,7 +78,8 @@ describe("a click that was meant for the page (S15)", () => {
     site.sandbox.page("/test/late-frame", { body: modalMarkup });
     const { page } = await site.visit("/test/late-frame");
     await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
-    // The page is busy between the commit that opens the dialog and its first frame, and then gets a click.
+    // Keeps the page busy between the commit that opens the dialog and its first frame, and then dispatches a
+    // click.
     const click = await page.evaluate(
       () =>
         new Promise((done) => {
@@ -103,7 +104,7 @@ describe("a click that was meant for the page (S15)", () => {
 });
 
 describe("the login, only by keyboard", () => {
-  it("is possible from the top of the page, with one error", async () => {
+  it("works from the top of the page, even after a failed attempt", async () => {
     const { page } = await site.visit("/");
     const { inState, password, alert, dialog } = headerAndModal(page);
     await inState("logged-out");
@@ -127,7 +128,7 @@ describe("the login, only by keyboard", () => {
     await inState("ready");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Ciao, Giulia");
-    // The messages, if they have loaded by then, and the balance's own button are in between.
+    // The link to the messages, if it has loaded, and the button that hides the balance precede the logout.
     for (let count = 0; count < 3 && (await focused(page)) !== "Esci"; count++)
       await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Esci");
@@ -158,11 +159,11 @@ describe("the login, only by keyboard", () => {
   });
 });
 
-describe("errors and help at 360 × 640", () => {
+describe("the login form with help links at 360 × 640", () => {
   const markup = `<main><h1>Prova</h1>${headerMarkup}<vetrina-login-modal><p slot="help"><a href="/password">Password dimenticata?</a>
     <a href="/registrazione">Registrati</a></p><p slot="legal"><b>18+</b> Il gioco è vietato ai minori.</p></vetrina-login-modal></main>`;
 
-  it("show an error below its field, and the operator's links below the button", async () => {
+  it("shows an error below its field, and the operator's links below the button", async () => {
     site.sandbox.page("/test/help", { body: markup });
     const { page } = await site.visit("/test/help", phone);
     const { signIn, userName, password, alert, submit, modal } = headerAndModal(page);

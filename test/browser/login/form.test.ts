@@ -16,8 +16,8 @@ const site = useTestSite();
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
 
-describe("the form (L1)", () => {
-  it("is in the document, with names and tokens for password managers, accepts pasted text, and is empty when the modal opens a second time", async () => {
+describe("the login form (L1)", () => {
+  it("is in the document, has tokens for password managers, accepts pasted text, and is empty when the modal reopens", async () => {
     const { page } = await site.visit("/");
     const { userName, password, dialog, alert } = headerAndModal(page);
     await openModal(page);
@@ -59,7 +59,7 @@ describe("the form (L1)", () => {
   });
 
   itEach(["Enter twice"], ["a double click"])(
-    "sends one login on %s, in stateless mode with exactly three fields and the rest in headers (L2)",
+    "sends one login request in stateless mode on %s, with three body fields and all other data in headers (L2)",
     async (way) => {
       const { page } = await site.visit("/?mode=stateless");
       const release = await holdCalls(page, "/auth/login");
@@ -94,7 +94,7 @@ describe("the form (L1)", () => {
 });
 
 describe("the login request (L2)", () => {
-  it("has the fields of the older service, too, in legacy mode", slow, async () => {
+  it("also has the fields of the older service in legacy mode", slow, async () => {
     const { page } = await site.visit("/?mode=legacy");
     await openModal(page);
     await fillAndSend(page);
@@ -118,12 +118,12 @@ describe("the login request (L2)", () => {
   });
 });
 
-describe("the form without our submit handler (S16)", () => {
+describe("the login form without its submit handler (S16)", () => {
   const deafen = () => {
     addEventListener("submit", (event) => event.stopImmediatePropagation(), true);
   };
 
-  it("sends nothing when its button is clicked", async () => {
+  it("sends nothing when its submit button is clicked", async () => {
     const { page } = await site.visit("/?x=1#a");
     const before = page.url();
     await openModal(page);
@@ -138,7 +138,7 @@ describe("the form without our submit handler (S16)", () => {
     expect(receivedLogins(site)).toEqual([]);
   });
 
-  it("is not submitted as a GET by a script, so that the URL contains no field", async () => {
+  it("is sent as a POST by a script's `submit()`, so that the URL contains no field", async () => {
     const { page, context } = await site.visit("/?x=1");
     const requested: string[] = [];
     context.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));

@@ -25,7 +25,7 @@ interface TourWindow {
   readonly Vetrina: { readonly tour: { start(steps: unknown): Promise<boolean> }; inspect(): void };
 }
 
-/** A page with the login, a script of the page before the loader, and styles of the page. */
+/** Opens a page with the login, and with a script or styles of the page before the loader. */
 async function visitWith(head: string, body = accountMarkup): Promise<Page> {
   site.sandbox.page("/test/host", { head, body });
   const { page } = await site.visit("/test/host");
@@ -36,7 +36,7 @@ async function visitWith(head: string, body = accountMarkup): Promise<Page> {
 const script = (code: string) => `<script>${code}</script>`;
 const wrong = "non corretti";
 
-describe("a page that changes the form on submit", () => {
+describe("a page that changes the login form on submit", () => {
   itEach(
     [
       [
@@ -73,7 +73,7 @@ describe("a page that changes the form on submit", () => {
         }), true)`,
       ],
     ],
-  )("does not prevent the next attempt if it %s", async (_, code) => {
+  )("does not prevent the next login attempt if it %s", async (_, code) => {
     const page = await visitWith(script(code));
     await openModal(page);
     const { userName, password, submit, alert, inState } = headerAndModal(page);
@@ -89,7 +89,7 @@ describe("a page that changes the form on submit", () => {
     expect(receivedLogins(site)).toHaveLength(2);
   });
 
-  it("does not prevent an attempt after a form was submitted without a password", async () => {
+  it("does not prevent the next login attempt after a submission without a password", async () => {
     const page = await visitWith(
       script(`addEventListener("submit", ({ target }) => {
         const button = target.querySelector("[type=submit]");
@@ -109,7 +109,7 @@ describe("a page that changes the form on submit", () => {
     await inState("ready");
   });
 
-  it("stops the repair if its script changes the form after each repair", slow, async () => {
+  it("makes the library stop repairing the form if a script changes it after each repair", slow, async () => {
     const page = await visitWith(
       script(`const fight = () => document.querySelectorAll("vetrina-login-modal [type=submit]")
         .forEach((button) => { if (!button.disabled) button.disabled = true; });
@@ -122,7 +122,7 @@ describe("a page that changes the form on submit", () => {
   });
 });
 
-describe("a page that acts on the dialog", () => {
+describe("a page that changes the open login dialog", () => {
   itEach(
     [
       ["closes it", "close"],
@@ -158,7 +158,7 @@ describe("a page that acts on the dialog", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("has the author's legal notices in the dialog, even those added while it is open, and gets them back", async () => {
+  it("shows its legal notices in the dialog, even late ones, and gets them back when the dialog closes", async () => {
     const page = await visitWith("");
     await openModal(page);
     const { modal, dialog } = headerAndModal(page);
@@ -208,7 +208,7 @@ describe("styles that a page sets on its body", () => {
     await expect.poll(() => receivedLogins(site).length).toBe(1);
   });
 
-  /** Each box of the library in the top layer, and how it opens. */
+  /** Boxes of the library in the top layer, each with the action that opens it. */
   const boxes: readonly (readonly [
     name: string,
     markup: string,
@@ -271,7 +271,7 @@ describe("styles that a page sets on its body", () => {
   });
 });
 
-describe("rules of the page for dialogs, forms and everything", () => {
+describe("a page's style rules for dialogs, forms and all elements", () => {
   const hostile = [
     "@layer reset { dialog, vetrina-login-panel { display: none !important; visibility: hidden !important } }",
     "body * { opacity: 0 !important; visibility: hidden !important; pointer-events: none !important; transform: translateX(999px) !important; clip-path: inset(50%) !important }",
@@ -282,7 +282,7 @@ describe("rules of the page for dialogs, forms and everything", () => {
     "dialog, dialog::backdrop { background: rgb(255, 0, 0) !important }",
   ];
 
-  itEach(hostile, otherHostile)("change nothing: %s", async (css) => {
+  itEach(hostile, otherHostile)("do not change the open login: %s", async (css) => {
     const page = await visitWith("", headerMarkup + modalMarkup);
     await requestLogin(page);
     await modalAcceptsClicks(page);
@@ -306,7 +306,7 @@ describe("rules of the page for dialogs, forms and everything", () => {
 });
 
 describe("a password manager (L1)", () => {
-  it("can add its menu to the dialog of the field, where it can be used", async () => {
+  it("can add a usable menu to the dialog that contains the field", async () => {
     const page = await visitWith("");
     await openModal(page);
     const tag = await headerAndModal(page).userName.evaluate((field) => {
@@ -349,7 +349,7 @@ describe("a copy of the rendered page", () => {
   ];
 
   itEach(copies.slice(0, 1), copies.slice(1))(
-    "%s has one form, which works, and the author's notices",
+    "%s has one working login form and the author's notices",
     async (_, copy) => {
       const page = await visitWith("");
       await openModal(page);
@@ -367,7 +367,7 @@ describe("a copy of the rendered page", () => {
     },
   );
 
-  it("contains nothing of a tour, of announcements or of the inspector", async () => {
+  it("contains no elements of a tour, of announcements or of the inspector", async () => {
     site.sandbox.page("/test/parts", { body: '<main><h1>Prova</h1><p id="here">Qui</p></main>' });
     const { page } = await site.visit("/test/parts");
     await page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
@@ -385,7 +385,7 @@ describe("a copy of the rendered page", () => {
       owned,
     );
     await page.evaluate("document.body.innerHTML = document.body.innerHTML");
-    // The open inspector itself returns to the page; a copy of it does not.
+    // The original inspector returns to the page, but no copy of it may remain.
     const copies = () =>
       page.evaluate(
         ([selector, known]) =>

@@ -38,7 +38,7 @@ async function expectScrolling(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** The dialog is modal, has the focus, and can be used with pointer and keyboard. */
+/** Checks that the dialog is modal, has the focus, and can be used with pointer and keyboard. */
 async function expectLoginWorks(page: Page): Promise<void> {
   await modalAcceptsClicks(page);
   await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
@@ -112,7 +112,7 @@ describe("a login modal that the page hides", () => {
       ["display of an ancestor", "document.querySelector('main').style.display = 'none'"],
       ["an emptied page", "document.querySelector('main').innerHTML = ''"],
     ],
-  )("is dismissed if this happens while it is open: %s", async (_, code) => {
+  )("is dismissed if the page hides or removes it while it is open: %s", async (_, code) => {
     const page = await visitWith("", `<div id="view">${accountMarkup}</div>${tall}`);
     await openModal(page);
     await page.evaluate(code);
@@ -121,7 +121,7 @@ describe("a login modal that the page hides", () => {
   });
 });
 
-describe("an open login", () => {
+describe("an open login dialog", () => {
   itEach(
     [
       [
@@ -155,7 +155,7 @@ describe("an open login", () => {
     await expectScrolling(page);
   });
 
-  it("remains the only one if another login modal is added before it", slow, async () => {
+  it("remains the only dialog if another login modal is added before it", slow, async () => {
     const page = await visitWith("");
     await openModal(page);
     await page.evaluate(() => document.body.prepend(document.createElement("vetrina-login-modal")));
@@ -173,7 +173,7 @@ describe("an open login", () => {
     await headerAndModal(page).dialog.waitFor();
   });
 
-  it("keeps its styles and the scroll lock if a script empties the list of adopted style sheets", async () => {
+  it("keeps its styles and the scroll lock if a script removes all adopted style sheets", async () => {
     const page = await visitWith("", headerMarkup + modalMarkup + tall);
     await openModal(page);
     const { submit } = headerAndModal(page);
@@ -192,7 +192,7 @@ describe("an open login", () => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
-  it("shows what a password manager adds to its panel", async () => {
+  it("shows elements that a password manager adds to its panel", async () => {
     const page = await visitWith("");
     await openModal(page);
     await page.locator("vetrina-login-panel").evaluate((panel) => {
@@ -248,7 +248,7 @@ const slowHandlers: readonly Handler[] = [
 ];
 
 describe("a submit handler of the page", () => {
-  itEach(handlers, slowHandlers)("does not prevent the next attempt if it %s", async (_, code) => {
+  itEach(handlers, slowHandlers)("does not prevent the next login attempt if it %s", async (_, code) => {
     const page = await visitWith(
       script(`addEventListener("submit", (event) => {
         const { target } = event;
@@ -279,7 +279,7 @@ describe("a submit handler of the page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("may add fields with the names of all members of a form", slow, async () => {
+  it("does not prevent a login by adding fields with the names of all members of a form", slow, async () => {
     const page = await visitWith("");
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
@@ -292,14 +292,14 @@ describe("a submit handler of the page", () => {
       let each = Object.getPrototypeOf(form) as object | null;
       for (; each; each = Object.getPrototypeOf(each) as object | null)
         Object.getOwnPropertyNames(each).forEach((name) => names.add(name));
-      // React reads it and reports an error, but the login works.
+      // A field named `nodeName` makes React report an error, but the login works.
       names.delete("nodeName");
       const box = document.createElement("div");
       for (const name of names)
         box.append(Object.assign(document.createElement("input"), { type: "hidden", name }));
       form.append(box);
     });
-    // From here on without locators, which read members of the form.
+    // Locators read members of the form, so the rest of the test does not use any.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.type("sbagliata");
@@ -344,7 +344,7 @@ describe("styles of the page", () => {
     await requestLogin(page);
   });
 
-  it("cannot scroll the page behind the dialog by an important rule in a layer", slow, async () => {
+  it("do not allow scrolling behind the dialog with an important rule in a layer", slow, async () => {
     const page = await visitWith(
       style("@layer z { html, body { overflow: scroll !important } }"),
       headerMarkup + modalMarkup + tall,
@@ -362,9 +362,11 @@ describe("styles of the page", () => {
 });
 
 describe("a focus trap of the site's own dialog", () => {
-  itEach(["window"], ["document"])("on the %s does not make the login unusable", async (target) => {
-    const page = await visitWith(
-      script(`addEventListener("DOMContentLoaded", () => {
+  itEach(["window"], ["document"])(
+    "does not make the login unusable if it listens on the %s",
+    async (target) => {
+      const page = await visitWith(
+        script(`addEventListener("DOMContentLoaded", () => {
         const trap = document.querySelector("#trap");
         ${target}.addEventListener("focusin", (event) => {
           if (trap.contains(event.target)) return;
@@ -380,21 +382,22 @@ describe("a focus trap of the site's own dialog", () => {
           trap.querySelector("button").focus();
         }, true);
       })`),
-      `<div id="trap" role="dialog"><button>Chiudi</button></div>${accountMarkup}`,
-    );
-    await requestLogin(page);
-    await modalAcceptsClicks(page);
-    await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("password");
-    await page.keyboard.press("Shift+Tab");
-    expect(await focused(page)).toBe("username");
-    await headerAndModal(page).password.click();
-    await page.keyboard.type("sbagliata");
-    await headerAndModal(page).userName.click();
-    await page.keyboard.type("giulia");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => receivedLogins(site).length).toBe(1);
-    await fillAndSend(page, "giulia", "vetrina");
-    await headerAndModal(page).inState("ready");
-  });
+        `<div id="trap" role="dialog"><button>Chiudi</button></div>${accountMarkup}`,
+      );
+      await requestLogin(page);
+      await modalAcceptsClicks(page);
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("password");
+      await page.keyboard.press("Shift+Tab");
+      expect(await focused(page)).toBe("username");
+      await headerAndModal(page).password.click();
+      await page.keyboard.type("sbagliata");
+      await headerAndModal(page).userName.click();
+      await page.keyboard.type("giulia");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => receivedLogins(site).length).toBe(1);
+      await fillAndSend(page, "giulia", "vetrina");
+      await headerAndModal(page).inState("ready");
+    },
+  );
 });

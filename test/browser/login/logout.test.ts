@@ -20,7 +20,7 @@ import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
-describe("?action=logout (L7)", () => {
+describe("the query parameter ?action=logout (L7)", () => {
   it("logs out a visitor without opening the modal", slow, async () => {
     const { page } = await site.newPage();
     await watchDialogs(page);
@@ -35,7 +35,7 @@ describe("?action=logout (L7)", () => {
   });
 
   itEach(["a player"], ["a visitor"])(
-    "opens the modal afterwards on a page that requires a session, for %s",
+    "opens the modal after the logout for %s if the page requires a session",
     async (who) => {
       const { page } = await site.newPage();
       await watchDialogs(page);
@@ -50,7 +50,7 @@ describe("?action=logout (L7)", () => {
     },
   );
 
-  it("can be bookmarked: a second visit and the back button do not log out again", async () => {
+  it("does not cause another logout on a second visit or with the back button", async () => {
     const { page } = await site.visit("/?action=logout");
     await headerAndModal(page).inState("logged-out");
     await logIn(page);
@@ -81,7 +81,7 @@ describe("responses after a logout (S33)", () => {
   });
 });
 
-/** Records the session changes that a page receives, as an event and as calls of a listener. */
+/** Records the session changes that a page receives, both as events and as calls of a listener. */
 async function recordChanges(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const changes: unknown[] = [];
@@ -129,7 +129,7 @@ describe("two tabs", () => {
       ]);
   });
 
-  it("show a login or a logout of the other", async () => {
+  it("both show a login or a logout in either of them", async () => {
     const { page, context } = await site.visit("/");
     const other = await context.newPage();
     await other.goto(`${site.sandbox.siteUrl}/calendario`);

@@ -3,7 +3,10 @@ import { expect } from "vitest";
 import { focused, headerAndModal } from "../support/account";
 import type { TestSite } from "../support/site";
 
-/** Checks the sentence of a problem, that it describes both fields, and that one of them has the focus. */
+/**
+ * Checks that the form shows the sentence, that both fields refer to it, and that the password field has the
+ * focus.
+ */
 export async function expectProblem(page: Page, sentence: string): Promise<void> {
   const { alert, userName, password } = headerAndModal(page);
   await alert.getByText(sentence).waitFor();
@@ -15,7 +18,7 @@ export async function expectProblem(page: Page, sentence: string): Promise<void>
   expect(await password.inputValue()).toBe("");
 }
 
-/** Checks that the same form can log in after the fault has ended. */
+/** Removes all faults and checks that the same form can log in. */
 export async function expectRetryWorks(site: TestSite, page: Page): Promise<void> {
   site.sandbox.model.faults.clear();
   await page.unrouteAll();

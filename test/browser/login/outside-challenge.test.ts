@@ -20,8 +20,8 @@ async function openChallenge(options: { readonly clock?: boolean } = {}) {
   return visit;
 }
 
-describe("a challenge that its provider adds to the body", () => {
-  it("can be solved: the dialog stays visible, is not modal meanwhile, and the rest of the page is inert", async () => {
+describe("a bot challenge that its provider adds to the body", () => {
+  it("can be solved while the dialog is visible but not modal and the rest of the page is inert", async () => {
     const { page, consoleMessages } = await openChallenge();
     const { dialog, inState } = headerAndModal(page);
     expect(await dialog.isVisible()).toBe(true);
@@ -34,7 +34,7 @@ describe("a challenge that its provider adds to the body", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("is not ended by the time limit of the check, and the dialog is modal again afterwards", async () => {
+  it("remains open after the time limit of the check, and makes the dialog modal again when it ends", async () => {
     const { page } = await openChallenge({ clock: true });
     await page.clock.fastForward(60_000);
     expect(await headerAndModal(page).alert.textContent()).toBe("");
@@ -48,7 +48,7 @@ describe("a challenge that its provider adds to the body", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("is reported as the cause, not an ad blocker, if it is closed", slow, async () => {
+  it("is reported as the cause of the failure, instead of an ad blocker, if it is closed", slow, async () => {
     const { page } = await openChallenge({ clock: true });
     await page.evaluate((title) => {
       const frame = document.querySelector<HTMLElement>(`iframe[title="${title}"]`);
@@ -59,7 +59,7 @@ describe("a challenge that its provider adds to the body", () => {
     expect(await isModal(page)).toBe(true);
   });
 
-  it("may be an element without a frame that was not on the page before", slow, async () => {
+  it("may be a new element without an iframe", slow, async () => {
     site.sandbox.file("/test/bot.js", {
       type: "text/javascript",
       body: `window.turnstile = {

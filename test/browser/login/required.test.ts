@@ -21,7 +21,7 @@ const site = useTestSite();
 const required = { session: { required: true } };
 const reason = "Per vedere questa pagina serve l’accesso al conto.";
 
-/** Waits until nothing can request a login any more. */
+/** Waits until the page can no longer request a login. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { Vetrina } = window as unknown as { Vetrina: { session: { current(): Promise<unknown> } } };
@@ -51,7 +51,7 @@ describe("a page that requires a session", () => {
     expect(await page.locator("h1[tabindex]").count()).toBe(0);
   });
 
-  it("opens the modal again after a logout in another tab, and states that the session has ended, unlike other pages", async () => {
+  it("opens the modal again after a logout in another tab, and states that the session has ended", async () => {
     site.sandbox.page("/test/required", { body: accountMarkup, config: required });
     site.sandbox.page("/test/open", { body: accountMarkup });
     const { page, context } = await site.newPage();
@@ -115,7 +115,7 @@ describe("a page that requires a session", () => {
 
 describe("a page without a modal", () => {
   it.each(["data:text/html,hostile", "//user:word@foreign.invalid/"])(
-    "does not navigate to %s, with an error message (S05)",
+    "does not navigate to %s but logs an error (S05)",
     slow,
     async (loginUrl) => {
       site.sandbox.page("/test/hostile", {

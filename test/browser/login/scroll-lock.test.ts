@@ -12,7 +12,9 @@ const content = `<div><header id="bar">Menu</header><h1>Prova</h1><div style="he
 
 const style = (css: string) => `<style>#bar { position: sticky; top: 0; background: Canvas } ${css}</style>`;
 
-/** Boxes of the sticky header and of the heading: scroll position and layout. */
+/**
+ * Positions and widths of the sticky header and of the heading. They show the scroll position and the layout.
+ */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     ["#bar", "h1"].map((selector) => {
@@ -52,7 +54,7 @@ async function closeLogin(page: Page): Promise<void> {
   await headerAndModal(page).dialog.waitFor({ state: "detached" });
 }
 
-/** The wheel scrolls the page again. */
+/** Checks that the wheel scrolls the page again. */
 async function expectScrolling(page: Page): Promise<void> {
   const before = await boxes(page);
   await gestures.wheel(page, 100, 400);
@@ -61,7 +63,7 @@ async function expectScrolling(page: Page): Promise<void> {
 
 const fullHeight = "html, body { height: 100%; margin: 0 }";
 
-describe("scroll lock", () => {
+describe("the scroll lock", () => {
   itEach(
     [
       ["a body without horizontal overflow", `${fullHeight} body { overflow-x: hidden }`, {}],
@@ -95,7 +97,7 @@ describe("scroll lock", () => {
   });
 
   itEach(["important"], [""])(
-    "ends with the dialog if the site removes its own lock meanwhile (%s)",
+    "ends when the dialog closes, even if the site removes its own lock before that (%s)",
     async (priority) => {
       const page = await openPage("");
       const setOverflow = (value: string) =>
@@ -111,7 +113,7 @@ describe("scroll lock", () => {
     },
   );
 
-  it("moves nothing if a script of the site locks the body, too", async () => {
+  it("moves nothing, even if a script of the site also locks the body", async () => {
     const page = await openPage(fullHeight);
     const before = await boxes(page);
     await openLogin(page);

@@ -8,7 +8,7 @@ import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
-/** Style sheet of a site of each brand: only tokens, and no rule for a part. */
+/** Style sheet of each brand's site. It sets only tokens and has no rule for a part. */
 const brands = {
   red: `:root {
     --vetrina-brand: #e10600; --vetrina-r-sm: 0px; --vetrina-r-md: 0px; --vetrina-r-lg: 0px; --vetrina-r-xl: 0px;
@@ -46,7 +46,7 @@ const loaded = {
 
 type Path = keyof typeof loaded;
 
-describe("a brand of tokens only", () => {
+describe("a brand that sets only tokens", () => {
   itEach<readonly [Brand, Path], readonly [Brand, Path]>(
     [
       ["red", "/live-casino"],
@@ -66,7 +66,7 @@ describe("a brand of tokens only", () => {
     const page = await openBranded(brand, path);
     await page.locator(loaded[path]).first().waitFor();
     await page.locator('vetrina-balance-header[data-state="ready"]').waitFor();
-    // The bar at the bottom of the viewport covers a part of the button behind it, until the player scrolls.
+    // The bar at the bottom of the viewport covers part of a button until the player scrolls.
     expect(await axeViolations(page, { without: ["target-size"] })).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const link = (page: Page, number: number) =>
   page.getByRole("link", { name: `Bonus ${number}`, includeHidden: true });
 
-/** Position of a slide in the track, and its width. */
+/** Position of a slide in the track, its width, and the width of the track, in pixels. */
 const placeOf = (page: Page, index: number) =>
   slides(page)
     .nth(index)
@@ -57,8 +57,8 @@ const isWhole = async (page: Page, index: number) => {
   return left >= -0.5 && left + width <= room + 0.5;
 };
 
-describe("widths (C1)", () => {
-  it("on the home page are those of the design at seven viewports", async () => {
+describe("slide widths (C1)", () => {
+  it("match the design at seven viewport widths on the home page", async () => {
     const page = await openCarousel({ width: 320 });
     const expected: readonly (readonly [number, number])[] = [
       [320, 292.58],
@@ -85,7 +85,7 @@ describe("widths (C1)", () => {
     }
   });
 
-  it("on the blog show one, two and one slide", async () => {
+  it("fit one, two and one slide on the blog as the viewport grows", async () => {
     const page = await openCarousel({ variant: "blog", width: 390 });
     for (const [width, perView] of [
       [390, 1],
@@ -110,14 +110,14 @@ describe("the carousel", () => {
     expect((await placeOf(page, 0)).width).toBeCloseTo(294, 0);
     const width = await page.locator("#host").evaluate(async (element: HTMLElement) => {
       element.style.width = "300px";
-      // One frame for the observer, and one in which the slider writes.
+      // The observer needs one frame, and the slider writes in the next one.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return element.shadowRoot?.querySelector(".vetrina-carousel-slide")?.getBoundingClientRect().width;
     });
     expect(width).toBeCloseTo(144, 0);
   });
 
-  it("applies its container's width when it is shown after it started or was resized while hidden (C3)", async () => {
+  it("fits its container when it is shown, even if it started or was resized while hidden (C3)", async () => {
     const page = await openCarousel({ variant: "blog", width: 800, style: "width: 600px; display: none" });
     const display = (value: string) =>
       page.locator("#host").evaluate((element: HTMLElement, to) => (element.style.display = to), value);
@@ -146,7 +146,7 @@ describe("the carousel", () => {
     expect(await page.getByRole("region").count()).toBe(0);
   });
 
-  it.each([390, 800, 1440])("moves nothing at %d px when it starts (C4)", async (width) => {
+  it.each([390, 800, 1440])("does not shift the layout at %d px when it starts (C4)", async (width) => {
     const page = await openCarousel({ width, style: "min-height: 172px" });
     await painted(page);
     expect(await shifts(page)).toEqual([]);
@@ -154,7 +154,7 @@ describe("the carousel", () => {
 });
 
 describe("the carousel with keyboard and screen reader", () => {
-  it("has names, roles and positions, and axe finds no violation (C6)", async () => {
+  it("has names, roles and positions, and no axe violation (C6)", async () => {
     const page = await openCarousel();
     const region = page.getByRole("region", { name: "Promozioni" });
     expect(await region.getAttribute("aria-roledescription")).toBe("carosello");
@@ -185,7 +185,7 @@ describe("the carousel with keyboard and screen reader", () => {
   });
 
   it.each([390, 800])(
-    "at %d px lets Tab visit visible slides, and moves them fully into view (C5)",
+    "lets Tab visit visible slides at %d px, and moves them fully into view (C5)",
     async (width) => {
       const page = await openCarousel({ width });
       await button(page, "Precedente").focus();
@@ -218,7 +218,7 @@ describe("the carousel with keyboard and screen reader", () => {
   });
 });
 
-/** Waits until nothing has moved for three frames. `waitForFunction` would take a promise for true. */
+/** Waits until nothing has moved for three frames. `waitForFunction` would treat a promise as true. */
 const settled = (page: Page) =>
   expect
     .poll(() =>
@@ -232,7 +232,7 @@ const settled = (page: Page) =>
     .toBe(true);
 
 describe("the motion of the carousel", () => {
-  it("ends in the next frame after buttons and drags with reduced motion (C7)", async () => {
+  it("is immediate after a button press or a drag with reduced motion (C7)", async () => {
     const page = await openCarousel();
     await page.emulateMedia({ reducedMotion: "reduce" });
     const left = await page.locator("#host").evaluate(async ({ shadowRoot }) => {

@@ -42,8 +42,8 @@ const overflowing = (page: Page) =>
     }),
   );
 
-describe("columns", () => {
-  it("contain everything from 240 to 1440 px", async () => {
+describe("widgets in a column", () => {
+  it("fit every tested width from 240 to 1440 px", async () => {
     const page = await openPage("");
     for (const width of [240, 288, 320, 352, 480, 576, 768, 832, 1200, 1440]) {
       await page.locator("#column").evaluate((column: HTMLElement, to) => {
@@ -57,7 +57,7 @@ describe("columns", () => {
     }
   });
 
-  it("show nothing smaller with a root font of 62.5 % and one setting", async () => {
+  it("are no smaller with a root font size of 62.5 % if the site sets `--vetrina-u`", async () => {
     const plain = await boxes(await openPage("#column { width: 480px }"));
     const withSmallRoot = await boxes(
       await openPage("html { font-size: 62.5% } :root { --vetrina-u: 1.6rem } #column { width: 480px }"),

@@ -33,7 +33,7 @@ const heights = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
 
 describe("the class vetrina-fallback", () => {
-  it("fills the reserved space with a card and a skeleton while an element waits, but not if it cannot start", async () => {
+  it("fills the reserved space with a card and a skeleton while an element waits, unless the element cannot start", async () => {
     const page = await openWaiting({ viewport: { width: 390, height: 844 } });
     const hosts = panels.map(({ tag }) => tag).join();
     expect(panels.length).toBeGreaterThan(10);
@@ -69,7 +69,7 @@ describe("the class vetrina-fallback", () => {
     expect(new Set(await skeletonHeights(page)), "skeletons if elements cannot start").toEqual(new Set([0]));
   });
 
-  it("has the title in the position of the card, so that nothing moves when the element starts", async () => {
+  it("shows the title where the card will show it, so that nothing moves when the element starts", async () => {
     site.sandbox.page("/test/start", {
       body: `<main><h1>Prova</h1><vetrina-awards><p class="${className}">Premi</p></vetrina-awards><p>Sotto</p></main>`,
     });

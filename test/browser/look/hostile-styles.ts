@@ -1,4 +1,4 @@
-/** A style of a site that must not change anything inside a widget, with its name. */
+/** A site's style that must not change anything inside a widget: its name and its CSS. */
 export type HostileStyle = readonly [name: string, css: string];
 
 /** Rules for elements, as in resets, frameworks and old themes. They match the login form in the light DOM. */
@@ -119,7 +119,7 @@ export const inheritedProperties: readonly HostileStyle[] = [
   "fill: red; stroke: red; stroke-width: 9; stroke-dasharray: 2; image-rendering: pixelated",
 ].map(onBody);
 
-/** A root of 10 px, with the usual size restored on the body. */
+/** A root font size of 10 px, with the usual size restored on the body. */
 export const smallRoot: HostileStyle = [
   "a root of 62.5 %",
   "html { font-size: 62.5% } body { font-size: 1.6rem }",

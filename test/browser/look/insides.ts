@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Parts of a widget: elements with all their computed styles, and lines of text, each with its position. */
+/** A piece of a widget: an element with its computed styles, or a line of text, each with its position. */
 type Piece = readonly [name: string, place: string, styles: readonly string[]];
 
 interface Inspected {
@@ -57,9 +57,9 @@ export const rememberInsides = (page: Page): Promise<number> =>
   });
 
 /**
- * Changes inside widgets by a style of the site, one line for each position or declaration; only the first
- * few. A second reading confirms each difference, both readings in one task, because the page may have
- * changed since the first one.
+ * Changes that a site's style causes inside widgets, one line for each position or declaration. Only the
+ * first few are listed. A second reading in the same task confirms them, because the page may have changed
+ * meanwhile.
  */
 export const changesInside = (page: Page, css: string): Promise<string[]> =>
   page.evaluate((added) => {

@@ -42,8 +42,8 @@ describe("the site's navigation with forced colours (X5)", () => {
 });
 
 /**
- * Position of a panel's sentence, px: how much more space is above it than below it, its box's inset, and its
- * height.
+ * Position of a panel's sentence, in pixels: the space above it minus the space below it, its left inset, and
+ * its height.
  */
 const sentenceIn = (page: Page, index: number) =>
   page
@@ -67,7 +67,7 @@ describe("a panel of one sentence", () => {
     return Promise.all(Array.from({ length: count }, (_, index) => sentenceIn(page, index)));
   }
 
-  itEach([320], [1280])("has the sentence in the middle of empty lists, %d px wide", async (width) => {
+  itEach([320], [1280])("shows the sentence in the middle of each empty list at %d px", async (width) => {
     const { page } = await openPanel(site, emptyPanels, "giulia", { viewport: { width, height: 900 } });
     await expect.poll(() => page.locator('main > [data-state="empty"]').count()).toBe(4);
     const places = await placesOf(page);
@@ -75,7 +75,7 @@ describe("a panel of one sentence", () => {
   });
 
   it(
-    "has the sentence in the same position as empty lists if it is restricted or requires a login",
+    "shows the sentence in the same position as an empty list if it is restricted or requires a login",
     slow,
     async () => {
       const panels = lists.map((tag) => `<${tag}>${tag}</${tag}>`).join("");
@@ -94,7 +94,7 @@ describe("a panel of one sentence", () => {
 });
 
 describe("the demo page of the panels", () => {
-  it("has links of cards that end where buttons end, and only underlines text buttons with forced colours (X5)", async () => {
+  it("aligns links of cards with the ends of buttons, and only underlines text buttons with forced colours (X5)", async () => {
     const page = await openDemo();
     const shifts = await page.locator(".row-foot > .opt-in-control").evaluateAll((controls) =>
       controls.map((control) => {
@@ -108,7 +108,8 @@ describe("the demo page of the panels", () => {
     expect(new Set(shifts), "ends of links").toEqual(new Set([0]));
 
     await page.emulateMedia({ forcedColors: "active" });
-    // The name of a card is the heading of a box with a border, which is the press area.
+    // Excludes names of cards: each is the heading of a box with a border, and the whole box is the press
+    // area.
     const textButtons = page.locator(".vetrina-button[data-look='link']:not(.row-open):visible");
     const looks = await textButtons.evaluateAll((buttons) =>
       buttons.map((button) => {

@@ -20,8 +20,8 @@ import { asAsked, spacings } from "./text-spacing";
 const site = useTestSite({ lasts: "whole file" });
 
 /**
- * Fixes everything that the site controls: a widget's position, its width, its slotted content and the height
- * of a sticky header.
+ * Sets everything that the site controls to constant values: a widget's position and width, its slotted
+ * content, and the height of a sticky header.
  */
 const stage = `<style>
   #stage, #stage > * { display: block !important; float: none !important; box-sizing: border-box !important;
@@ -32,7 +32,8 @@ const stage = `<style>
 </style>`;
 
 /**
- * Longest time until all widgets of a page are shown, milliseconds. Other files are tested at the same time.
+ * Milliseconds within which all widgets of a page must be shown. The limit is high because other test files
+ * run at the same time.
  */
 const loadTime = 90_000;
 
@@ -89,7 +90,9 @@ const openWidgets = () =>
     },
   );
 
-/** The login with everything that its form can show: a problem, a hint and the notice of a bot check. */
+/**
+ * Opens the login with everything that its form can show: a problem, a hint and the notice of a bot check.
+ */
 const openLogin = () =>
   openStopped(
     "?bot=recaptcha-v3",
@@ -119,7 +122,7 @@ describe.each([
   }, loadTime + 60_000);
 
   it.each([...rulesForElements, ...inheritedProperties, smallRoot])(
-    "is not changed by this style of the site: %s (X8)",
+    "is not changed by the site style %s (X8)",
     async (_, css) => {
       expect(await changesInside(page, css)).toEqual([]);
     },
@@ -127,10 +130,10 @@ describe.each([
 
   it("has the text spacing that a visitor sets (WCAG 1.4.12)", async () => {
     expect(await spacings(page, { ofTool: true })).toEqual([asAsked]);
-    // Headings have their own tracking.
+    // Excludes headings, because they have their own letter spacing.
     const ofButtons = await spacings(page, { selector: "button:not(:is(h2, h3, h4) *)" });
     expect(ofButtons.length).toBeGreaterThan(0);
-    // The document's style sheet applies to the element; its shadow tree inherits the lengths.
+    // The document's style sheet applies only to the host element, and its shadow tree inherits the lengths.
     for (const each of ofButtons) expect(each).toMatch(/^letters 0\.1\d, words 0\.[12]\d,/);
   });
 });

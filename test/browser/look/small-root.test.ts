@@ -7,7 +7,7 @@ import { smallRoot } from "./hostile-styles";
 
 const site = useTestSite();
 
-/** Widgets as high as their reserved space: for a visitor and in a column of 360 px. */
+/** Widgets that are exactly as high as their reserved space for a visitor in a column of 360 px. */
 const widgets = `${headerMarkup}<vetrina-date-picker>Data</vetrina-date-picker>
   <vetrina-open-bets><p>Scommesse</p></vetrina-open-bets>`;
 
@@ -42,10 +42,10 @@ const smallestText = (page: Page) =>
       ),
     );
 
-it("a root of 62.5 % keeps the usual sizes and reserved spaces without settings, and nothing moves", async () => {
+it("a root font size of 62.5 % keeps the usual sizes and reserved spaces without a setting, and shifts nothing", async () => {
   const [, style] = smallRoot;
   const page = await openPage(style);
-  // Smallest text in these widgets: 0.875 of the unit.
+  // The smallest text in these widgets is 0.875 of the unit.
   expect(await smallestText(page)).toBe(14);
   expect(await maxShift(page)).toBe(0);
   const usual = ["vetrina-balance-header 70", "vetrina-date-picker 44", "vetrina-open-bets 272"];
@@ -53,7 +53,7 @@ it("a root of 62.5 % keeps the usual sizes and reserved spaces without settings,
   expect(await heights(await openPage(style, "?loader=off"))).toEqual(usual);
 });
 
-it("a root of 200 % doubles everything, and `--vetrina-u` overrides any root", async () => {
+it("a root font size of 200 % doubles all sizes, unless `--vetrina-u` overrides it", async () => {
   const [header] = await heights(await openPage("html { font-size: 200% }"));
   expect(header).toBe("vetrina-balance-header 140");
   const [own] = await heights(await openPage("html { font-size: 200% } :root { --vetrina-u: 12px }"));

@@ -5,7 +5,7 @@ import { textSpacing } from "../support/text-fit";
 export const asAsked = "letters 0.12, words 0.16, lines 1.50";
 
 export interface SpacingOptions {
-  /** True for a tool that also writes into shadow trees; a visitor's style sheet applies to the document only. */
+  /** True for a tool that also writes into shadow trees, unlike a visitor's style sheet. */
   readonly ofTool?: boolean;
   /** Selector of the elements whose text is measured. */
   readonly selector?: string;

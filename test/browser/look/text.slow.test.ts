@@ -8,7 +8,10 @@ import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 
 const site = useTestSite();
 
-/** High enough for the whole page: content outside the viewport has no layout (`content-visibility`). */
+/**
+ * Height of the viewport, enough for the whole page, because content outside the viewport has no layout
+ * (`content-visibility`).
+ */
 const pageHeight = 6000;
 
 /** Viewport of a window of 1280 px at a zoom of 400 %. */
@@ -27,7 +30,7 @@ async function problemsOf(path: string, face: "usual" | "wide"): Promise<string[
   return problems;
 }
 
-/** Some visitors let no text be smaller than this. */
+/** Browser with a minimum font size, which some visitors set. */
 const minimumSize = useTestSite({
   lasts: "whole file",
   launch: () => launchChromium(["--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24"]),
@@ -79,7 +82,7 @@ describe.each(["usual", "wide"] as const)("the demo site's pages with the %s fon
     expect(problems, problems.join("\n")).toEqual([]);
   });
 
-  it("never squeeze the selection of a bet on /conto by its odds", async () => {
+  it("never let the odds squeeze the selection of a bet on /conto", async () => {
     const page = await openPage(minimumSize, "/conto", face);
     await page.setViewportSize({ width: 320, height: pageHeight });
     await painted(page);

@@ -16,7 +16,9 @@ import { launchChromium } from "../support/chromium";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 
-/** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
+/**
+ * A host name that the browser resolves to the sandbox, but that does not look like a developer's machine.
+ */
 const siteHost = "gioco.test";
 
 const site = useTestSite({
@@ -64,7 +66,7 @@ describe("the theme", () => {
     });
     const { page } = await site.visit("/test/schemes");
     await ready(page, 11);
-    // In another shadow root the page's rule does not apply; the element's own attribute does.
+    // In another shadow root, the page's rule does not apply, but the element's own attribute does.
     await page.evaluate(() => {
       const root = (document.querySelector("#foreign") as Element).attachShadow({ mode: "open" });
       const inside = document.createElement("vetrina-date-picker");
@@ -107,7 +109,7 @@ describe("the theme", () => {
   });
 });
 
-/** Contrasts of pairs of tokens in an element, as its browser computes the colours. */
+/** Contrast of each pair of tokens in an element, from the colours that the browser computes. */
 const contrastsOf = (page: Page, pairs: readonly (readonly [string, string])[]) =>
   page.locator("vetrina-date-picker").evaluate((host, pairsOfHost) => {
     const probe = document.createElement("i");
@@ -265,7 +267,7 @@ describe("the contrast check", () => {
       head: `<style>${style}</style>`,
       body: `<main><h1>Prova</h1>${body}</main>`,
     });
-  /** Idle callbacks run in order: after these, the check has run. */
+  /** Waits until the contrast check has run, because idle callbacks run in order. */
   const afterCheck = (page: Page) =>
     page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(undefined)))),
@@ -290,14 +292,14 @@ describe("the contrast check", () => {
     expect(second).toMatch(/--vetrina-text on --vetrina-surface has a contrast of 1\.\d+:1/);
   });
 
-  it("does not warn about our themes or about readable colours of a site", async () => {
+  it("does not warn about the library's themes or about readable colours of a site", async () => {
     expect(await warnings("")).toEqual([]);
     expect(await warnings(":root { --vetrina-scheme: dark }")).toEqual([]);
     expect(await warnings(":root { --vetrina-brand: #14a; --vetrina-on-brand: #fff }")).toEqual([]);
     expect(await warnings(":root { --vetrina-brand: #9fe0d0 }"), "the text is black").toEqual([]);
   });
 
-  it("runs on a site for authors who edit, but not for players", async () => {
+  it("runs on a public site only while an author edits a page", async () => {
     const unreadable = ":root { --vetrina-brand: #9fe0d0; --vetrina-on-brand: #fff }";
     const visitAsSite = async (body: string) => {
       pageWith(unreadable, body);

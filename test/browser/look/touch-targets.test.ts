@@ -7,10 +7,13 @@ const site = useTestSite();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Makes the names of achievements and competitions links. */
+/** With these widgets on the page, the names of achievements and competitions are links. */
 const entities = "<vetrina-achievements></vetrina-achievements><vetrina-competitions></vetrina-competitions>";
 
-/** Pixels above and below the middle of each control at which a press still reaches it, at most 22. */
+/**
+ * Distance in pixels, above and below the middle of each control, within which a press reaches the control;
+ * at most 21.
+ */
 const reachOf = (controls: readonly Element[]) =>
   controls.map((control) => {
     control.scrollIntoView({ block: "center", inline: "center" });
@@ -59,7 +62,7 @@ it.each([
   for (const selector of selectors) await expectTargets(page, selector);
 });
 
-it("the button that loads a panel again is a touch target of 44 px on a phone", async () => {
+it("the retry button of a panel is a touch target of 44 px on a phone", async () => {
   site.sandbox.fault({ match: "/gapi/getProducts", status: 500 });
   const { page } = await openPanel(site, "<vetrina-products></vetrina-products>", "giulia", phone);
   await expectTargets(page, ".vetrina-panel-message > button");

@@ -19,7 +19,7 @@ const site = useTestSite();
 
 type ModeAndStyle = readonly [Mode, css: string];
 
-/** `zoomed-page.test.ts` tests the others with fewer boxes. */
+/** `zoomed-page.test.ts` tests the other modes and styles with fewer boxes. */
 const usual: readonly ModeAndStyle[] = [["standards mode", "body { zoom: 1.25 }"]];
 const slowOnes: readonly ModeAndStyle[] = [
   ["quirks mode", ""],
@@ -34,7 +34,7 @@ type Box = readonly [
 
 const longText = "Testo che va a capo. ".repeat(90);
 
-/** Boxes that are positioned in the viewport, with too little space for their content. */
+/** Boxes that are positioned in the viewport and do not have enough space for their content. */
 const inViewport: readonly Box[] = [
   [
     "the calendar of a low viewport",
@@ -112,7 +112,7 @@ const inViewport: readonly Box[] = [
       const panel = inspectorOf(page);
       await panel.waitFor();
       await expect.poll(() => linesOf(page, "vetrina-date-picker").count()).toBe(1);
-      // The rest of the page stays visible.
+      // The inspector's height is limited, so that the rest of the page stays visible.
       expect((await panel.evaluate(rectOf)).height).toBeLessThanOrEqual(0.6 * 800 + 0.5);
       return panel;
     },
@@ -141,7 +141,7 @@ describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
     await expectInViewport(box);
   });
 
-  it("moves the slides by whole slides with a button of the carousel", async () => {
+  it("moves the carousel by whole slides when one of its buttons is pressed", async () => {
     publish(site, 5);
     const page = await openZoomed(site, {
       mode,
@@ -163,7 +163,7 @@ describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
     expect(await isWhole(page, 1)).toBe(true);
   });
 
-  it("moves rows of a leaderboard from their previous positions", async () => {
+  it("animates rows of a leaderboard from their previous positions", async () => {
     const { push } = boards.writeBoard(site, boards.ladder(["Anna", "Bea", "own"]));
     const page = await openZoomed(site, { mode, css, player: "giulia", body: boards.boardMarkup });
     await inState(page, boards.tag, "ready");
@@ -181,7 +181,7 @@ describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
     const second = await place("Bea");
     expect(second.top - first.top).toBeGreaterThan(20);
     let isTurned = false;
-    // Moves are in their own chunk, which arrives after the rows.
+    // The code that animates rows is a separate chunk, which arrives after the rows.
     await expect
       .poll(async () => {
         isTurned = !isTurned;
@@ -195,7 +195,7 @@ describeEach(usual, slowOnes)("a zoomed page in %s (%s)", (mode, css) => {
     expect((await place(below)).top).toBeCloseTo(second.top, 0);
   });
 
-  it("scratches off a scratch card where the pointer is", async () => {
+  it("reveals a scratch card where the pointer scratches it", async () => {
     const { scratch, winning, only, mainButton, says, result } = instantWin;
     instantWin.willDraw(site, scratch, winning[scratch]);
     const page = await openZoomed(site, {

@@ -11,7 +11,7 @@ const site = useTestSite();
 
 describe("a page with CSS `zoom`", () => {
   itEach(cases, slowCases)(
-    "in %s (%s) shows the calendar below its header, even after scrolling",
+    "shows the calendar below its header, even after scrolling, in %s (%s)",
     async (mode, css) => {
       const page = await openZoomed(site, {
         mode,
@@ -37,7 +37,7 @@ describe("a page with CSS `zoom`", () => {
   );
 
   itEach(cases, slowCases)(
-    "in %s (%s) shows the calendar near the lower edge and the login dialog in the viewport",
+    "shows a calendar near the lower edge and the login dialog completely in the viewport in %s (%s)",
     async (mode, css) => {
       const page = await openZoomed(site, {
         mode,
@@ -58,7 +58,7 @@ describe("a page with CSS `zoom`", () => {
   );
 
   itEach(cases, slowCases)(
-    "in %s (%s) shows the calendar of a narrow page in the viewport",
+    "shows the calendar of a narrow page completely in the viewport in %s (%s)",
     async (mode, css) => {
       const page = await openZoomed(site, { mode, css, width: 390, body: picker() });
       await ready(page);
@@ -70,39 +70,39 @@ describe("a page with CSS `zoom`", () => {
     },
   );
 
-  itEach(cases, slowCases)("in %s (%s) shows the sheet of a phone in the viewport", async (mode, css) => {
-    const page = await openZoomed(site, {
-      mode,
-      css,
-      width: 390,
-      userAgent: userAgents.android,
-      body: picker(),
-    });
-    await ready(page);
-    await parts(page).header.click();
-    await settleAnimations(page);
-    await expectInViewport(parts(page).overlay);
-  });
-
   itEach(cases, slowCases)(
-    "in %s (%s) shows the target of a tour, which the tour does not cover",
+    "shows the calendar's sheet on a phone completely in the viewport in %s (%s)",
     async (mode, css) => {
       const page = await openZoomed(site, {
         mode,
         css,
-        body: `<style>.box { width: 200px; height: 60px; margin: 40px; background: #cde }</style>${boxes}${tourMarkup(step("Primo", 'data-target="#due"'))}`,
+        width: 390,
+        userAgent: userAgents.android,
+        body: picker(),
       });
-      await page.locator('vetrina-tour[data-state="ready"]').waitFor();
-      await begin(page);
-      const target = () => page.locator("#due").evaluate(rectOf);
-      await expect.poll(async () => isNear(await cutOut(page), await target())).toBe(true);
-      await expectInViewport(partsOf(page).popover);
-      const box = await partsOf(page).popover.evaluate(rectOf);
-      const { left, right, top, bottom } = await target();
-      expect(box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top).toBe(true);
-      // The shade is where the target is: its viewBox has the pixels of the viewport.
-      const shade = await page.locator(".driver-overlay").evaluate(rectOf);
-      expect([Math.round(shade.left), Math.round(shade.top), Math.round(shade.width)]).toEqual([0, 0, 1000]);
+      await ready(page);
+      await parts(page).header.click();
+      await settleAnimations(page);
+      await expectInViewport(parts(page).overlay);
     },
   );
+
+  itEach(cases, slowCases)("does not cover the target of a tour in %s (%s)", async (mode, css) => {
+    const page = await openZoomed(site, {
+      mode,
+      css,
+      body: `<style>.box { width: 200px; height: 60px; margin: 40px; background: #cde }</style>${boxes}${tourMarkup(step("Primo", 'data-target="#due"'))}`,
+    });
+    await page.locator('vetrina-tour[data-state="ready"]').waitFor();
+    await begin(page);
+    const target = () => page.locator("#due").evaluate(rectOf);
+    await expect.poll(async () => isNear(await cutOut(page), await target())).toBe(true);
+    await expectInViewport(partsOf(page).popover);
+    const box = await partsOf(page).popover.evaluate(rectOf);
+    const { left, right, top, bottom } = await target();
+    expect(box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top).toBe(true);
+    // The shade covers the viewport exactly, so that its opening is at the target.
+    const shade = await page.locator(".driver-overlay").evaluate(rectOf);
+    expect([Math.round(shade.left), Math.round(shade.top), Math.round(shade.width)]).toEqual([0, 0, 1000]);
+  });
 });

@@ -22,7 +22,10 @@ export type Mode = "standards mode" | "quirks mode";
 
 type Case = readonly [Mode, css: string];
 
-/** Modes and styles of a site. `zoomed-boxes.test.ts` zooms the body. */
+/**
+ * Document modes, each with a site style that zooms elements. `zoomed-boxes.test.ts` also tests a zoomed
+ * body.
+ */
 export const cases: readonly Case[] = [["standards mode", "html { zoom: .8 }"]];
 export const slowCases: readonly Case[] = [
   ["quirks mode", ""],
@@ -39,12 +42,12 @@ export interface ZoomedPage {
   readonly userAgent?: string;
   readonly width?: number;
   readonly height?: number;
-  /** Logged-in player. */
+  /** Name of the logged-in player; `undefined` for a visitor. */
   readonly player?: string;
   readonly query?: string;
 }
 
-/** Opens a page of two screens, in one of the modes, with styles of the site. */
+/** Opens a page that is two viewports high, in one of the modes and with styles of the site. */
 export async function openZoomed(
   site: TestSite,
   { mode, css, body, userAgent, width = 1000, height = 800, player, query = "" }: ZoomedPage,
@@ -58,7 +61,7 @@ export async function openZoomed(
     ...(userAgent && { userAgent }),
   });
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
-  // A file, because the pages of the demo site have a doctype.
+  // Quirks mode requires a file without a doctype, because all pages of the demo site have a doctype.
   const html = await (await fetch(url)).text();
   const quirks = site.sandbox.file("/test/quirks.html", {
     body: html.replace(/<!doctype html>/i, ""),
@@ -71,7 +74,7 @@ export async function openZoomed(
   return page;
 }
 
-/** A box is completely in the viewport. */
+/** Checks that a box is completely in the viewport. */
 export async function expectInViewport(box: Locator): Promise<void> {
   const { left, top, right, bottom, width, height } = await box.evaluate(rectOf);
   const viewport = box.page().viewportSize();

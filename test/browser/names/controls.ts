@@ -5,7 +5,7 @@ import { catalogue } from "../../../widgets/catalogue";
 export interface Control {
   readonly role: string;
   readonly name: string;
-  /** Its visible texts, and those of its labels. */
+  /** Visible texts of the control and of its labels. */
   readonly visibleTexts: readonly string[];
   /** Target of a link, or of a button that opens an entity; empty for other controls. */
   readonly target: string;
@@ -40,7 +40,7 @@ const controlRoles = new Set([
 function lookAt(this: Element): Pick<Control, "visibleTexts" | "target"> {
   const isSeen = (element: Element) => {
     const { position, inlineSize } = getComputedStyle(element);
-    // Text only for assistive technology is clipped to a pixel.
+    // Text that is only for assistive technology is clipped to one pixel.
     return element.checkVisibility() && !(position === "absolute" && parseFloat(inlineSize) <= 1);
   };
   const childrenOf = (element: Element): readonly Node[] => {
@@ -100,13 +100,16 @@ const roleOf = ({ role }: AxNode) => role?.value ?? "";
 const tidy = (text = "") => text.replace(/\s+/g, " ").trim();
 const nameOf = ({ name }: AxNode) => tidy(name?.value);
 
-/** A grid has cells without a day. */
+/** Excludes grid cells without a day. */
 const isControl = (node: AxNode) =>
   controlRoles.has(roleOf(node)) && !(roleOf(node) === "gridcell" && nameOf(node) === "");
 
 const widgetTags: readonly string[] = catalogue.map(({ tag }) => tag);
 
-/** Waits until no widget is loading, not even inside other widgets. A table runs only near the viewport. */
+/**
+ * Waits until no widget is loading, even inside other widgets. A live table may have no state, because it
+ * starts only near the viewport.
+ */
 export const widgetsSettled = (page: Page) =>
   page.waitForFunction((tags) => {
     const hostsOf = (root: ParentNode): readonly Element[] =>
@@ -122,14 +125,14 @@ export const widgetsSettled = (page: Page) =>
   }, widgetTags);
 
 /**
- * Scrolls to each widget of a page and waits until it has a state, or until it has loaded: a table loads only in the
- * viewport.
+ * Scrolls to each widget of a page and waits until it has started or loaded, because a live table loads only
+ * in the viewport.
  */
 export async function showWidgets(page: Page, until: "started" | "loaded" = "started"): Promise<void> {
-  // The tree also contains elements outside the viewport.
+  // Elements outside the viewport must be rendered, because the accessibility tree contains them, too.
   await page.addStyleTag({ content: "vetrina-live-casino-card { content-visibility: visible }" });
-  // Not the elements that widgets add to the page, such as the panel of an open login modal, which have no
-  // state. Nor the tables of a lobby, which shows only some of them.
+  // Excludes elements without a state that widgets add to the page, such as the panel of an open login modal.
+  // It also excludes the tables of a lobby, because a lobby shows only some of them.
   await page.evaluate(
     async ({ selector, waiting }) => {
       for (const widget of document.querySelectorAll(selector)) {
@@ -149,7 +152,8 @@ export async function showWidgets(page: Page, until: "started" | "loaded" = "sta
 
 /**
  * All controls of a page, in the order of the accessibility tree, which includes shadow trees but not hidden
- * parts. They are read until two readings agree, because the tree and the texts are read one after the other.
+ * parts. The controls are read until two results agree, because the tree and the texts are read one after the
+ * other.
  */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   let before: readonly Control[] | undefined;
@@ -175,7 +179,7 @@ async function readControls(page: Page): Promise<readonly Control[]> {
   return controls;
 }
 
-/** Names of all elements of a role, and their descriptions. */
+/** Names and descriptions of all elements with a role. */
 export async function namesOf(page: Page, role: string) {
   const session = await page.context().newCDPSession(page);
   const nodes = (await axNodes(session)).filter((node) => roleOf(node) === role);
@@ -185,7 +189,7 @@ export async function namesOf(page: Page, role: string) {
 
 const plain = (text: string) => text.toLowerCase();
 
-/** Controls without a name, or whose name does not contain their visible text (WCAG 4.1.2, 2.5.3). */
+/** Controls without a name, or with a name that does not contain their visible text (WCAG 4.1.2, 2.5.3). */
 export const wrongNames = (controls: readonly Control[]): readonly string[] =>
   controls
     .filter(
@@ -194,7 +198,7 @@ export const wrongNames = (controls: readonly Control[]): readonly string[] =>
     )
     .map(({ role, name, visibleTexts }) => `${role} "${name}" shows "${visibleTexts.join('" and "')}"`);
 
-/** These buttons may occur several times, because all open the same dialog. */
+/** Login buttons, which may occur several times because all open the same dialog. */
 const loginButtons = ['button "Accedi"', 'button "Log in"'];
 
 /** Roles and names that several controls share, except links with the same target. */

@@ -78,7 +78,7 @@ describe("names of the demo site's controls (X10)", () => {
     const page = await open("/gamification", "giulia");
     const hub = page.locator("vetrina-gamification-hub");
     const entries = hub.locator(".sections .section:visible");
-    // The last one opens the settings.
+    // The last entry opens the settings.
     const count = (await entries.count()) - 1;
     expect(count).toBeGreaterThan(8);
     for (let index = 1; index < count; index += 1) {
@@ -93,7 +93,7 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(page, "settings");
   });
 
-  it("are unique and complete in the open login, with a problem and with a visible password", async () => {
+  it("are unique and complete in the open login dialog, with a problem and with a visible password", async () => {
     const page = await open("/conto");
     await modalAcceptsClicks(page);
     await expectGoodNames(page, "open");
@@ -124,7 +124,7 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(page, "unchecked");
   });
 
-  it("are unique and complete in the calendars of a form, each open, with and without a date", async () => {
+  it("are unique and complete in each open calendar of a form, with and without a date", async () => {
     const names = new Set<string>();
     for (const query of ["", "?dal=2026-11-12&al=2026-11-20"]) {
       const page = await open(`/calendario${query}`);

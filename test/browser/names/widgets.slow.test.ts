@@ -8,7 +8,7 @@ import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
 
 const site = useTestSite();
 
-/** The widget that shows other widgets: on a page with these, the same control would exist twice. */
+/** The hub shows other widgets, so a page with both would contain the same controls twice. */
 const hubTag = "vetrina-gamification-hub";
 
 const examples = (language: "it" | "en", isShown: (tag: string) => boolean) =>
@@ -18,8 +18,8 @@ const examples = (language: "it" | "en", isShown: (tag: string) => boolean) =>
     .join("");
 
 /**
- * Pages on which every widget is shown. On the first: the first example of each, and two of those that a form
- * or a page can have several of. The hub has a separate page, as it is meant to be used.
+ * Pages that together show every widget. The first page shows an example of each, and a second date picker
+ * and bonus carousel. The second page shows only the hub.
  */
 const pages = {
   "the others": (language: "it" | "en") =>
@@ -34,7 +34,7 @@ const cases = commonAttributes.demo.choices.flatMap((scenario) =>
 );
 
 describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)", (language) => {
-  it.each(cases)("%s, %s", async (name, scenario) => {
+  it.each(cases)("are unique and complete for %s in the demo scenario %s", async (name, scenario) => {
     const url = site.sandbox.page(`/test/names-${scenario}`, {
       body: `<main data-demo="${scenario}"><h1>Prova</h1>${pages[name](language)}</main>`,
     });
@@ -48,7 +48,7 @@ describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)
   });
 });
 
-it("links of several bonuses with the same text have different names", async () => {
+it("links with the same text in several bonuses have different names", async () => {
   publish(site, 3, (index) => ({
     ctaPrimaryLabel: "Clicca qui",
     ctaPrimaryLink: `/offerta/${index}`,

@@ -26,7 +26,7 @@ const bet = (id: string) => ({
 });
 
 describe("the player's bets", () => {
-  it("are shown with legs, amounts, status and the time in the site's time zone, and with another symbol if the status is unknown", async () => {
+  it("show their legs, amounts, time and status, with a different symbol if the status is unknown", async () => {
     const bets = [bet("A"), { ...bet("B"), status: "IN_REVISIONE" }];
     site.sandbox.model.players.change("giulia", { openBets: bets });
     const { page, consoleMessages } = await openPanel(site, markup, "giulia");
@@ -49,7 +49,7 @@ describe("the player's bets", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("are shown to restricted players, too, or as one sentence if there are none", async () => {
+  it("are also shown to restricted players, or replaced by one sentence if none exists", async () => {
     site.sandbox.model.players.change("marco", { openBets: [bet("A")] });
     const { page } = await openPanel(site, markup, "marco");
     await page.getByText("Evento A").waitFor();
@@ -61,7 +61,7 @@ describe("the player's bets", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("can all be shown by keyboard: the button keeps the focus, with a ring, and only one call is made", async () => {
+  it("can all be shown by keyboard without another call, and the button keeps the focus", async () => {
     const { page } = await openPanel(site, `<${tag} data-limit="1"></${tag}>`, "giulia");
     await inState(page, tag, "ready");
     const articles = page.locator(tag).getByRole("article");
@@ -79,7 +79,7 @@ describe("the player's bets", () => {
     await expect.poll(() => articles.count()).toBe(1);
     expect(await focused(page)).toBe("Mostra tutte (3)");
     expect(receivedCalls(site, "GET", panel.call)).toHaveLength(1);
-    // A heading that gets the focus by script.
+    // Focuses the heading by script.
     await page.locator(`${tag} h2`).evaluate((title) => {
       title.setAttribute("tabindex", "-1");
       (title as HTMLElement).focus();
@@ -117,7 +117,7 @@ describe("the panel of bets", () => {
 });
 
 itEach(["wide"] as const, ["usual"] as const)(
-  "at 240 px with the %s font the panel grows at most once: with its data, not while it loads (X6)",
+  "at 240 px with the %s font, the panel of bets grows only when its data arrives (X6)",
   async (face) => {
     const options = { viewport: { width: 240, height: 800 }, face, held: panel.call };
     const { page, release } = await openPanel(site, markup, "giulia", options);

@@ -60,7 +60,7 @@ Promise.all([first, second]).then(([vetrina, again]) => {
 });
 `;
 
-/** The compiler must report an error in each line that ends with the comment. */
+/** The compiler must report an error in each line that ends with the comment `wrong`. */
 const wrong = `
 import { startVetrina } from "vetrina";
 import { DatePicker, LiveCasinoCard, LoginModal } from "vetrina/react";
@@ -115,8 +115,8 @@ export const tags: readonly string[] = catalogue.map(({ tag }) => tag);
 `;
 
 /**
- * Code examples of the package's README, one file for each. `test/consumers/angular.test.ts` compiles that
- * for Angular, which is not installed here.
+ * Code examples of the package's README, one file for each. `test/consumers/angular.test.ts` compiles the
+ * Angular example, because Angular is not installed here.
  */
 const examples = Object.fromEntries(
   [...readFileSync(join(root, "dist/npm/README.md"), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
@@ -131,7 +131,7 @@ const samples = Object.fromEntries(
     .filter((file) => file.endsWith(".html"))
     .flatMap((file) =>
       [...readFileSync(join(docs, file), "utf8").matchAll(/<pre><code[^>]*>(.*?)<\/code>/gs)]
-        // Samples are highlighted with elements.
+        // Code samples contain elements for syntax highlighting.
         .map(([, code = ""]) => unescapedMarkup(code.replace(/<[^>]+>/g, "")))
         .filter((code) => code.startsWith("import "))
         .map((code, at) => [`${file.replace(".html", "")}-${at}.tsx`, code]),
@@ -164,7 +164,7 @@ describe("the types of the package", () => {
     ["a bundler", { module: "ESNext", moduleResolution: "Bundler" }],
     ["Node", { module: "NodeNext", moduleResolution: "NodeNext" }],
   ])(
-    "accept correct sources and refuse wrong ones, with the module resolution of %s",
+    "accept correct sources and reject wrong ones with the module resolution of %s",
     (_, options) => {
       const errors = app.typeErrors(options);
       expect(errors.filter((error) => !error.startsWith("wrong.tsx:"))).toEqual([]);

@@ -7,7 +7,7 @@ import { build, preview, type ResolveOptions } from "vite";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** TypeScript 7. Its command has the same name as that of TypeScript 6, so its path is used. */
+/** Path of the compiler of TypeScript 7, because its command has the same name as that of TypeScript 6. */
 const compiler = join(root, "node_modules/typescript-7/bin/tsc");
 
 /** An application outside the project, in which the package is installed. */
@@ -15,10 +15,10 @@ export interface App {
   readonly folder: string;
   /**
    * Errors that TypeScript 7 reports in the application's sources, as `file:line: message`. With
-   * `skipLibCheck: false`, also those in the types of the packages.
+   * `skipLibCheck: false`, they include errors in the types of the packages.
    */
   typeErrors(options: Readonly<Record<string, boolean | string>>): string[];
-  /** Builds the application with Vite and serves it with this policy. @returns its URL */
+  /** Builds the application with Vite and serves it with a Content Security Policy. @returns its URL */
   serve(contentSecurityPolicy: string, resolve?: ResolveOptions): Promise<string>;
   remove(): Promise<void>;
 }
@@ -34,7 +34,7 @@ function installPackage(folder: string): void {
   execFileSync("tar", ["-xzf", join(folder, packed.filename), "-C", target, "--strip-components=1"]);
 }
 
-/** Links the project's own copies of the other packages. */
+/** Links the project's own copies of the packages that the application needs. */
 function linkPackages(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const link = join(folder, "node_modules", name);
@@ -95,7 +95,7 @@ export function createApp(
         { cwd: folder, encoding: "utf8" },
       );
       if (status !== 0 && stdout === "") throw new Error(`The compiler failed: ${stderr}`);
-      // A message may continue in indented lines.
+      // A compiler message may continue in indented lines.
       return stdout
         .split(/\n(?! )/)
         .filter((line) => line.trim() !== "")

@@ -7,7 +7,7 @@ const site = useTestSite();
 
 const folder = fileURLToPath(new URL("../../../dist/npm/", import.meta.url));
 
-/** Source of an application's worker that uses the package's client. It is bundled below. */
+/** Source of an application's worker that uses the package's client. The test bundles it. */
 const program = `
 import { createGamification, getMember } from "./gamification.js";
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     entryPoints: [],
     stdin: { contents: program, resolveDir: folder },
     platform: "browser",
-    // `sockjs-client` needs this, as the package's README states.
+    // `sockjs-client` needs `global`, as the package's README states.
     define: { global: "globalThis" },
   });
 });

@@ -45,7 +45,7 @@ describe("the current restrictions", () => {
 
 describe("the time left", () => {
   itEach(["wide"] as const, ["usual"] as const)(
-    "is on one line at 390 px, as dates are, with the %s font",
+    "is on one line at 390 px with the %s font, like the dates",
     async (face) => {
       const { page } = await openPanel(site, markup, "marco", {
         viewport: { width: 390, height: 800 },
@@ -67,7 +67,7 @@ describe("the time left", () => {
 });
 
 describe("one failed call of two", () => {
-  it("leaves the data of the other visible with a note and a retry button, at 240 px and by keyboard", async () => {
+  it("leaves the data of the other call visible at 240 px, with a note and a retry button", async () => {
     site.sandbox.fault({ match: accountPaths.statelessGamePauses, status: 500 });
     const { page } = await openPanel(site, markup, "marco", { viewport: { width: 240, height: 800 } });
     await inState(page, tag, "ready");
@@ -117,7 +117,7 @@ describe("the responsible gaming panel", () => {
   });
 });
 
-// Open bets have the same panel, which `npm test` tests with them.
+// `npm test` tests this behaviour with the open bets, which use the same panel.
 describe("behaviour shared by all account panels", slow, () => {
   panelFailures(site, {
     ...panel,

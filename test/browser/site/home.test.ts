@@ -24,7 +24,7 @@ describe("the home page of the demo site", () => {
   });
 
   itEach([["marco", /^È in corso un’autoesclusione/]], [["anna", /^È in corso una pausa di gioco/]])(
-    "shows %s one panel with the limit in force, and nothing that invites to play",
+    "shows %s one panel with the current restriction, and nothing that invites the player to play",
     async (player, words) => {
       const { page } = await site.newPage({ viewport: { width: 390, height: 844 } });
       await giveCookies(page, site, cookiesOfPlayer(site, player));
@@ -38,7 +38,7 @@ describe("the home page of the demo site", () => {
 
 describe("the header of the demo site", () => {
   itEach([390], [820, 1280])(
-    "stays at the top with 56 px, and covers no target of a link, %d px",
+    "stays 56 px high at the top, and does not cover link targets at a width of %d px",
     async (width) => {
       const { page } = await open("/gioco-responsabile", width);
       await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
@@ -56,18 +56,22 @@ describe("the header of the demo site", () => {
 describe("pages of the demo site", () => {
   const paths = ["/", "/blog", "/tour", "/aiuto", "/movimenti", "/gioco-responsabile", "/sviluppatori"];
 
-  it.each([390, 1280])("have no axe violation and one main heading, %d px", slow, async (width) => {
-    for (const path of paths) {
-      const { page } = await open(path, width);
-      await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
-      expect(await axeViolations(page), path).toEqual([]);
-      expect(await page.locator("h1").count(), path).toBe(1);
-    }
-  });
+  it.each([390, 1280])(
+    "have no axe violation and one main heading at a width of %d px",
+    slow,
+    async (width) => {
+      for (const path of paths) {
+        const { page } = await open(path, width);
+        await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
+        expect(await axeViolations(page), path).toEqual([]);
+        expect(await page.locator("h1").count(), path).toBe(1);
+      }
+    },
+  );
 });
 
-describe("the page for developers of the demo site", () => {
-  it("has the markup of the bonus carousel next to it: the tag and the attributes of the element", async () => {
+describe("the developer page of the demo site", () => {
+  it("shows the tag and the attributes of the bonus carousel next to it", async () => {
     const { page } = await open("/sviluppatori");
     const shown = await page.locator("#autori code").innerText();
     const element = page.locator("#autori vetrina-bonus-carousel");
@@ -79,7 +83,7 @@ describe("the page for developers of the demo site", () => {
 
 describe("the navigation of the demo site on a phone", () => {
   itEach(["/conto"], ["/live-casino", "/movimenti", "/gamification/gioca"])(
-    "has the current page in view (%s)",
+    "has the item of the current page in view on %s",
     async (path) => {
       const { page } = await open(path, 390);
       const box = await page.locator(".site-nav [aria-current]").boundingBox();

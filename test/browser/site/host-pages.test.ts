@@ -4,8 +4,8 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-describe("the demo's page of hostile host pages", () => {
-  it("shows each script in a frame, and works under the strict policy", async () => {
+describe("the demo page of hostile host scripts", () => {
+  it("shows each script in an iframe, and works under the strict policy", async () => {
     const { page, consoleMessages } = await site.visit("/test/host-pages?csp=trusted-types");
     expect(await page.locator("iframe").count()).toBe(hostScripts.length + 1);
     const frame = page.frameLocator('iframe[src*="/array-from"]');

@@ -27,7 +27,7 @@ async function findTraces() {
   };
 }
 
-/** Runs in the page. */
+/** Leaves a trace of each kind in the browser. Runs in the page. */
 async function leaveTraces() {
   document.cookie = "mark=1";
   localStorage.setItem("mark", "1");
@@ -42,7 +42,7 @@ async function leaveTraces() {
   });
   window.name = "mark";
   Object.assign(window, { mark: true });
-  // A page that is closed may write once more.
+  // A page may write once more while it closes.
   addEventListener("pagehide", () => localStorage.setItem("late", "1"));
 }
 
@@ -55,14 +55,14 @@ const buttonsDown = async (page: Page) => {
   return buttons.evaluate(({ heard }) => heard);
 };
 
-describe("tests of a file", () => {
+describe("tests in the same file", () => {
   let traces: Awaited<ReturnType<typeof findTraces>>;
   let before: Visit;
   let ofKind: Visit;
   let heardRequests = 0;
   let crashed: Page;
 
-  /** Does everything from which the next test must be protected. */
+  /** Leaves all traces from which the next test must be protected. */
   async function disturb({ page, context }: Visit): Promise<void> {
     await page.evaluate(leaveTraces);
     const { accountUrl } = site.sandbox;
@@ -159,7 +159,7 @@ describe("tests of a file", () => {
     expect(await page.evaluate(() => new Date().getFullYear())).toBe(2030);
   });
 
-  it("have the real time on the same phone otherwise", async () => {
+  it("have the real time on the same phone if they do not set it", async () => {
     const { page, context } = await site.visit(url(), { hasTouch: true });
     expect(context).not.toBe(ofKind.context);
     const year = await page.evaluate(() => new Date().getFullYear());
@@ -173,14 +173,14 @@ describe("tests of a file", () => {
     expect(await response?.request().headerValue("x-mark")).toBe("1");
   });
 
-  it("have a page without additional headers after such a test", async () => {
+  it("have a page without additional headers after a test that sends some", async () => {
     const { page } = await site.newPage();
     const response = await page.goto(url());
     expect(await response?.request().headerValue("x-mark")).toBeNull();
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
-  it("can crash", async () => {
+  it("can crash their page", async () => {
     const { page } = await site.visit(url());
     crashed = page;
     const hasCrashed = page.waitForEvent("crash");

@@ -3,9 +3,9 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-describe("a page of the site in a frame of another site (S30)", () => {
-  it("keeps the login as long as the frame if the browser blocks third-party cookies, with one warning", async () => {
-    // Another host of this machine is another site to the browser, and frames in it get no Lax cookies.
+describe("a page of the site in an iframe of another site (S30)", () => {
+  it("keeps the login while the iframe exists and logs one warning if the browser blocks third-party cookies", async () => {
+    // The browser treats another host of this machine as another site, and iframes in it get no Lax cookies.
     const otherSite = site.sandbox.siteUrl.replace("localhost", "127.0.0.1");
     site.sandbox.page("/test/other-site", {
       library: false,

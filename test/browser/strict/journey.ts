@@ -13,7 +13,7 @@ export const devices = {
   },
 } as const;
 
-/** Runs with the page at each step of a journey. */
+/** Check that runs at each step of a journey, with the name of the step. */
 export type Inspect = (step: string) => Promise<void>;
 
 const noInspection: Inspect = () => Promise.resolve();

@@ -24,7 +24,7 @@ async function openVisit(device: keyof typeof devices) {
   return { ...visit, violations, origins: watchOrigins(visit.context) };
 }
 
-/** A violation without its sample. */
+/** Rule of a CSP violation, without the sample. */
 const ruleOf = (violation: string) => violation.split("|")[0];
 
 const pages = [
@@ -39,7 +39,7 @@ const pages = [
   "/conto",
 ];
 
-describe("the site under the policy", () => {
+describe("the site under a strict policy", () => {
   itEach(
     [
       ["strict", "phone"],
@@ -50,7 +50,7 @@ describe("the site under the policy", () => {
       ["trusted-types", "phone"],
     ] as const,
   )(
-    "%s allows a complete visit (%s) that violates no rule, evaluates no text and calls no foreign host (S06, S07, S08, S09, S20, S31)",
+    "violates no rule of the policy %s and calls no foreign host on a complete visit (%s) (S06, S07, S08, S09, S20, S31)",
     async (csp, device) => {
       const { page, violations, origins, consoleMessages } = await openVisit(device);
       await journey(page, `${site.sandbox.siteUrl}/calendario?csp=${csp}`, async (step) => {
@@ -66,7 +66,7 @@ describe("the site under the policy", () => {
   );
 
   itEach(["trusted-types"], ["strict"])(
-    "%s has no page with a violation (S06, S08, S20, S31)",
+    "has no page that violates the policy %s (S06, S08, S20, S31)",
     async (csp) => {
       const { page, violations, origins, consoleMessages } = await openVisit("desk");
       for (const path of pages) {
@@ -81,8 +81,8 @@ describe("the site under the policy", () => {
   );
 });
 
-describe("the policy itself", () => {
-  it("forbids inline styles, text as markup, and text as code", async () => {
+describe("the policy with Trusted Types", () => {
+  it("forbids inline styles, strings as markup, and strings as code", async () => {
     const { page, violations } = await openVisit("desk");
     await page.goto(`${site.sandbox.siteUrl}/?csp=trusted-types`);
     await headerAndModal(page).inState("logged-out");
@@ -93,7 +93,7 @@ describe("the policy itself", () => {
         () => Object.assign(document.createElement("div"), { ["inner" + "HTML"]: "<b>x</b>" }),
         () => Reflect.construct(Function, ["return 1"]) as unknown,
       ];
-      // In a separate task: code that the test driver evaluates directly is exempt.
+      // Runs each attempt in a separate task, because code that the test driver evaluates directly is exempt.
       for (const attempt of attempts) setTimeout(attempt);
     });
     await expect
@@ -108,7 +108,7 @@ describe("the policy itself", () => {
 });
 
 describe("a page without an allowed Trusted Types policy", () => {
-  it("works, except for the integrity map and a bot check's script, each with a message (S08)", async () => {
+  it("works without the integrity map and a bot check's script, and logs a message for each (S08)", async () => {
     site.sandbox.page("/test/none", {
       body: `${accountMarkup}<vetrina-date-picker id="al">data</vetrina-date-picker>`,
       headers: {

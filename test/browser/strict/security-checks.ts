@@ -25,7 +25,7 @@ export function watchOrigins(context: BrowserContext): () => ReadonlySet<string>
   return () => origins;
 }
 
-/** The only hosts in the demo site's configuration. */
+/** Origins in the demo site's configuration, the only ones that may receive requests. */
 export const configuredOrigins = (site: TestSite) => new Set([site.sandbox.siteUrl, site.sandbox.accountUrl]);
 
 /** Links that open a window with access to its opener, in the document and in all open shadow roots. */

@@ -42,7 +42,10 @@ export async function openModal(page: Page): Promise<void> {
   await modalAcceptsClicks(page);
 }
 
-/** Waits until the modal accepts clicks: at first it ignores them (S15). A click on its host has no effect, so it can be tested. */
+/**
+ * Waits until the modal accepts clicks, because it ignores the first ones (S15). The test click is on the
+ * host, where it has no effect.
+ */
 export async function modalAcceptsClicks(page: Page): Promise<void> {
   await headerAndModal(page).dialog.waitFor();
   await page.waitForFunction(() =>
@@ -73,7 +76,7 @@ export async function logOut(page: Page): Promise<void> {
   await signOut.click();
 }
 
-/** Calls that the sandbox has received, by method and a part of the path. */
+/** Calls that the sandbox has received with a method and with a part of their path. */
 export function receivedCalls(
   site: WithSandbox,
   method: "GET" | "POST",
@@ -109,7 +112,7 @@ export function giveCookies(page: Page, site: WithSandbox, cookies: Readonly<Rec
   );
 }
 
-/** Cookies of a logged-in player. They log a player in without the modal. */
+/** Cookies of a logged-in player, for a login without the modal. */
 export function cookiesOfPlayer(site: WithSandbox, username = "giulia"): Readonly<Record<string, string>> {
   const name = site.sandbox.model.players.find(username)?.displayName ?? "";
   return {
@@ -147,7 +150,7 @@ export function painted(page: Page): Promise<void> {
   );
 }
 
-/** Tab order of the demo site's open modal. It starts after the user name, which has the initial focus. */
+/** Tab order of the demo site's open modal, after the user name, which has the initial focus. */
 export const modalTabOrder = [
   "password",
   "Mostra password",
@@ -165,7 +168,7 @@ interface Evaluating {
   evaluate(run: () => string): Promise<string>;
 }
 
-/** Focused element, including shadow roots: its label, its form name or its text. */
+/** Label, form name or text of the focused element, which may be in a shadow root. */
 export function focused(page: Evaluating): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;

@@ -6,8 +6,8 @@ import { defaultDistDir } from "../../../sandbox/server";
 export const alteredBase = "/test/chunks/";
 
 /**
- * Serves the built chunks in a separate folder. One of them must not be stored, and is another file from its
- * second request on: that one sets `globalThis.altered`.
+ * Serves the built chunks in a separate folder. One chunk must not be stored, and its content changes from
+ * the second request on: the new content sets `globalThis.altered`.
  */
 export function serveAlteredChunk({ file }: Sandbox, altered: string): void {
   const resources = `${process.env.VETRINA_DIST ?? defaultDistDir}/vetrina/resources`;

@@ -16,7 +16,7 @@ export async function finishAnimations(page: Page): Promise<void> {
 
 /**
  * Waits for fade-in animations, because half-transparent text has a different contrast. Reads their states,
- * because the promise of one far outside the viewport is not resolved.
+ * because the promise of an animation far outside the viewport never resolves.
  */
 export async function settleAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -4,11 +4,11 @@ import { frames } from "./gamification";
 import type { TestSite } from "./site";
 
 export const tag = "vetrina-leaderboard";
-/** The contest whose leaderboard tests write. Giulia takes part in it. */
+/** The contest with the leaderboard that tests write. Giulia takes part in it. */
 export const contestId = "con-autunno-1";
 export const boardMarkup = `<${tag} data-entity-id="${contestId}">Classifica</${tag}>`;
 
-/** One rank as the platform sends it; `own` is the place of the requesting member. */
+/** A rank as the platform sends it; `own` stands for the requesting member. */
 export interface TestEntry {
   readonly rank: number;
   readonly score?: number;
@@ -18,7 +18,7 @@ export interface TestEntry {
 
 export const member = (name: string, fields: object = {}) => ({ name, memberId: name, ...fields });
 
-/** Entries with one member each, the first rank first; 10 points less per rank. */
+/** Entries with one member each, in order of rank. Each rank has 10 points less than the one before. */
 export const ladder = (
   names: readonly string[],
   change: (name: string) => object = () => ({}),
@@ -29,9 +29,9 @@ export const ladder = (
     members: [name === "own" ? "own" : member(name, change(name))],
   }));
 
-/** A leaderboard that a test writes. The broker sends it with the platform's protocol. */
+/** A leaderboard that a test writes and the broker sends with the platform's protocol. */
 export interface TestBoard {
-  /** Sends a new snapshot, with the next sequence number unless one is given. */
+  /** Sends a new snapshot, with the next sequence number by default. */
   push(entries: readonly TestEntry[], sequence?: number): void;
 }
 
@@ -66,7 +66,7 @@ export function writeBoard(site: TestSite, first: readonly TestEntry[]): TestBoa
 /** Rows of the leaderboard that are in the document, without the headings. */
 export const rowsIn = (page: Page) => page.locator(tag).first().locator("[role=row]:not(.headings)");
 
-/** Texts of these rows: rank, names and points. */
+/** Texts of the leaderboard's rows: rank, names and points. */
 export const rowTexts = async (page: Page): Promise<string[]> =>
   (await rowsIn(page).allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim());
 
@@ -79,7 +79,7 @@ export const moreIn = (page: Page) =>
     .first()
     .getByRole("button", { name: /^Mostra (altri \d|un altro)/ });
 
-/** Requests for leaderboards that the broker has received: entity id and action of each. */
+/** Requests for leaderboards that the broker has received, each with its action and entity id. */
 export const subscriptions = (site: TestSite): string[] =>
   frames(site, "SEND", "eaderboard").map(({ body }) => {
     const { entityId, action } = (body as { body: Record<string, string> }).body;

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 import { faceNames, fontFiles } from "../../../sandbox/server/site/fonts";
 
-/** Same fonts as the sandbox's pages have, in a format that can be unpacked. */
+/** Files of the same fonts as on the sandbox's pages, in a format that can be unpacked. */
 const files = faceNames.flatMap(fontFiles).map(({ path }) => path.replace(/\.woff2$/, ".woff"));
 
-/** Some files contain their weight in the name of the family. */
+/** The family names of some font files contain the weight. */
 const weights = { "Inter Medium": "medium", "Inter SemiBold": "semibold" };
 
 const headerLength = 12;
@@ -63,7 +63,9 @@ const defaultRule = `<match target="pattern">
 
 const cacheFolder = fileURLToPath(new URL("../../../.cache/", import.meta.url));
 
-/** Writes the fonts and their configuration, unless an earlier worker has. Later runs use the same folder. */
+/**
+ * Writes the fonts and their configuration, unless another worker or an earlier run has already written them.
+ */
 function writeFonts(): string {
   const fonts = files.map(
     (file) => [`${basename(file, ".woff")}.ttf`, unpackWoff(readFileSync(file))] as const,
@@ -91,7 +93,7 @@ ${rules}
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another worker was faster.
+    // Another worker has already created the folder.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
@@ -101,9 +103,9 @@ ${rules}
 let written: string | undefined;
 
 /**
- * Environment of a browser whose only system fonts are Inter and DejaVu Sans, so that no test depends on a
- * machine's fonts, and no text moves because a font loads late. Without any font, the full Chromium crashes
- * when it draws its own texts.
+ * Environment of a browser whose only system fonts are Inter and DejaVu Sans. No test depends on a machine's
+ * fonts, and no text moves because a font loads late. Without any font, the full Chromium crashes when it
+ * renders its own texts.
  */
 export function browserFonts(): { readonly FONTCONFIG_FILE: string } {
   written ??= writeFonts();

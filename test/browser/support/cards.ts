@@ -3,7 +3,7 @@ import { painted } from "./account";
 import { settleAnimations } from "./animations";
 import { setVisitorStyle, textProblems, textSizes } from "./text-fit";
 
-/** Opens the details of a card with a press on its name. @returns their dialog */
+/** Opens the details of a card with a press on its name. @returns the dialog of the details */
 export async function openDetails(card: Locator): Promise<Locator> {
   await card.locator(".row-open").click();
   const details = card.getByRole("dialog");
@@ -20,7 +20,7 @@ export async function closeDetails(details: Locator): Promise<void> {
 /** The visible text, with single spaces. */
 export const textIn = async (box: Locator) => (await box.innerText()).replace(/\s+/g, " ").trim();
 
-/** Opens the receipt of the last write on a card. @returns its box */
+/** Opens the receipt of the last write on a card. @returns the receipt's element */
 export async function openReceipt(card: Locator): Promise<Locator> {
   const receipt = card.locator(".receipt");
   await receipt.locator("summary").click();
@@ -34,14 +34,14 @@ export const placeOf = (card: Locator) =>
     return { top: top + scrollY, height };
   });
 
-/** Unfolds the cards of a panel that are no longer open. */
+/** Unfolds the list of a panel's closed cards. */
 export const unfoldClosed = (panel: Locator) => panel.locator(".closed-items > summary").click();
 
 /**
- * Problems with the texts of a panel in all text sizes and widths, first of its cards, then of the details of
- * some of them (X7).
+ * Problems with the texts of a panel in all text sizes and widths (X7). It checks the cards first, and then
+ * the details of some cards.
  *
- * @param height of the viewport, enough for all cards: content outside it has no layout
+ * @param height of the viewport, enough for all cards, because content outside it has no layout
  */
 export async function cardTextProblems(
   page: Page,
@@ -57,7 +57,7 @@ export async function cardTextProblems(
       for (const width of [...widths, 800]) {
         await page.setViewportSize({ width, height });
         await painted(page);
-        // The details are animated again when a sheet becomes a panel.
+        // The details are animated again when they change from a sheet to a panel.
         await settleAnimations(page);
         const found = await textProblems(page, tag);
         problems.push(...found.map((problem) => `${what}, ${name}, ${width} px: ${problem}`));

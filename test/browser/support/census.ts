@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * Markup that counts listeners on window and document, intervals, timeouts and observers. It must run before
+ * Script that counts listeners on window and document, intervals, timeouts and observers. It must run before
  * the library.
  */
 export const census = `<script>
@@ -44,13 +44,13 @@ export const census = `<script>
   Object.defineProperty(alive, "observers", { get: () => watching.size, enumerable: true });
 </script>`;
 
-/** Live listeners, timers and observers of a page. */
+/** Number of live listeners, timers and observers of a page. */
 export interface Census {
   readonly listeners: number;
   readonly timers: number;
   readonly observers: number;
 }
 
-/** Current live counts of a page with the script `census`. */
+/** Current counts of a page that contains the script `census`. */
 export const aliveIn = (page: Page): Promise<Census> =>
   page.evaluate(() => ({ ...(window as unknown as { alive: Census }).alive }));

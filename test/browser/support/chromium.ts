@@ -17,7 +17,7 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The width of text must not depend on the machine's font settings.
+  // Disables hinting, because the width of text must not depend on the machine's font settings.
   "--font-render-hinting=none",
 ];
 
@@ -32,7 +32,7 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser that all files of a worker share. It ends with the worker. */
+/** The browser that all test files of a worker share. It closes with the worker. */
 export const sharedChromium = (): Promise<Browser> => (shared ??= launchChromium());
 
 /** Starts a browser with classic scroll bars, which take space. Playwright hides them. */
@@ -54,7 +54,7 @@ export async function launchWithPageCache(): Promise<Browser> {
   });
 }
 
-/** CSS pixels. */
+/** Size in CSS pixels. */
 export const usualViewport = { width: 1280, height: 800 };
 
 /** Creates a visitor without cookies, storage and cache. */
@@ -72,12 +72,14 @@ export interface ConsoleMessages {
   readonly warnings: string[];
 }
 
-/** On a page for authors, one message names the inspector after any message about an error. */
+/**
+ * On a page for authors, the console advises to open the inspector after a message about an authoring error.
+ */
 const isAdvice = (line: string) => line.includes("?vetrina-inspect");
 
 /**
- * Records what a page writes to the console, without the errors of the demo's own bonuses and the advice that
- * follows an error.
+ * Records what a page writes to the console, except for deliberate errors in the demo's bonuses and the
+ * advice that follows an error.
  */
 export function recordConsole(page: Page): ConsoleMessages {
   const consoleMessages: ConsoleMessages = { errors: [], warnings: [] };

@@ -1,19 +1,18 @@
 import type { Page } from "playwright-core";
 
 /**
- * Time between the current time of the page and the pause, milliseconds: enough for a slow machine to set the
- * pause.
+ * Milliseconds from the current time of the page to the pause, enough for a slow machine to set the pause.
  */
 export const timeUntilPause = 3000;
 
-/** Pauses the page's installed clock `timeUntilPause` from now. Timers that are due until then run. */
+/** Pauses the page's installed clock after `timeUntilPause`. Timers that are due until then run. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((time) => Date.now() + time, timeUntilPause));
 }
 
 /**
- * Waits until React has rendered everything that is due. It renders in messages to itself, which no fake
- * clock delays.
+ * Waits until React has rendered all pending changes. React schedules them with messages, which no fake clock
+ * delays.
  */
 export const rendered = (page: Page): Promise<void> =>
   page.evaluate(

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 import type { OptIn } from "../../../sandbox/model/gamification/space/entities";
 import type { WithSandbox } from "./site";
 
-/** The player whose member state the functions below change. */
+/** The player whose member state the functions in this file change. */
 export const player = "giulia";
 
 /** Changes fields of a competition of the simulated space. */
@@ -36,7 +36,7 @@ export function enter({ sandbox }: WithSandbox, entityId: string): void {
   }));
 }
 
-/** Sets this place and these points for every entrant, until the end of the test. */
+/** Sets the same place and points for every entrant, until the end of the test. */
 export function fixStanding({ sandbox }: WithSandbox, position: number, points: number): void {
   const { boards } = sandbox.model.gamification;
   const restore = vi.spyOn(boards, "standing").mockReturnValue({ position, points });

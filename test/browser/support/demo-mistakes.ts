@@ -1,5 +1,5 @@
 /**
- * Some bonuses of the demo have editors' errors on purpose, which the console reports on every page with
+ * Some bonuses of the demo contain authoring errors on purpose. The console reports them on every page with
  * bonuses.
  */
 const demoMistake = /^\[vetrina\] bonus (?:bingo-cartelle|carte-tavoli|data-illeggibile)[^:]*: /;

@@ -8,7 +8,7 @@ import { haveBorders, scrollsSideways, shifts } from "./layout";
 import { inState, openPanel, type PanelPage } from "./panels";
 import type { TestSite } from "./site";
 
-/** Data of a gamification panel for the tests that all of them share. */
+/** Data of a gamification panel for the tests that all gamification panels share. */
 export interface GamificationPanel {
   readonly tag: string;
   readonly markup: string;
@@ -25,11 +25,14 @@ export const gapiCalls = (site: TestSite): string[] =>
     .filter(({ kind, path }) => kind === "frame" && path.startsWith("/gapi/"))
     .map(({ path }) => path.replace("/gapi/", ""));
 
-/** Number of calls of this name that the platform has received. */
+/** Number of calls with the given name that the platform has received. */
 export const countCalls = (site: TestSite, name: string): number =>
   gapiCalls(site).filter((call) => call === name).length;
 
-/** Tests of every gamification panel: widths, themes, text sizes, loading, and leaks after its removal. */
+/**
+ * Tests of every gamification panel: widths, themes, text sizes, loading, and leaks after the panel is
+ * removed.
+ */
 export function gamificationPanelLooks(
   site: TestSite,
   { tag, markup, call, boxes }: GamificationPanel,
@@ -91,7 +94,7 @@ export function gamificationPanelLooks(
 /**
  * Tests for leaks after an element has been removed and inserted many times.
  *
- * @param open opens a page with `census`, and with the element in a box with the id `place`
+ * @param open opens a page with `census` and with the element in a box that has the id `place`
  */
 export function leavesNothing(site: TestSite, tag: string, open: () => Promise<PanelPage>): void {
   it("twenty removals and insertions leave no listener, timer, observer, subscription or node (X3)", async () => {
@@ -121,7 +124,7 @@ export function leavesNothing(site: TestSite, tag: string, open: () => Promise<P
       await inState(page, tag, "ready");
       await remove();
     }
-    // Pending responses may still hold the timer of their time limit.
+    // Pending responses may still have an active timer for their time limit.
     await expect.poll(async () => (await aliveIn(page)).timers).toBeLessThanOrEqual(before.alive.timers);
     expect({ alive: { ...(await aliveIn(page)), timers: 0 }, nodes: await countNodes() }).toEqual({
       ...before,

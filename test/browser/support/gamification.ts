@@ -29,7 +29,7 @@ export async function publishGamificationPage(site: TestSite): Promise<string> {
   });
 }
 
-/** Frames with a command that the broker has received. */
+/** STOMP frames with a command that the broker has received. */
 export const frames = (site: TestSite, command: string, destination = "") =>
   site.sandbox.model.journal
     .entries()
@@ -52,8 +52,8 @@ export async function reconnected(page: DrivenPage, lossesBefore = 0): Promise<v
 }
 
 /**
- * Makes a call and waits for its reply, so that the platform has received earlier calls, and the page earlier
- * messages.
+ * Makes a call and waits for its reply. After that, the platform has received all earlier calls, and the page
+ * all earlier messages.
  */
 export const hasExchanged = (page: DrivenPage) =>
   page.evaluate(() =>

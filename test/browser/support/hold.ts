@@ -1,15 +1,14 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import type { WithSandbox } from "./site";
 
-/** Releases everything that is held back. Later calls are not held back. */
+/** Releases all held calls. Later calls are not held back. */
 export type Release = () => Promise<void>;
 
 /**
- * Holds calls back in the browser until the result is called, so that a test can check the state of the page
- * meanwhile, however slow the machine is. The sandbox receives the calls, and applies its faults, only after
- * that.
+ * Holds back calls in the browser until the test calls the result, so that the test can check the page
+ * meanwhile. The sandbox receives the calls, and applies its faults, only after the release.
  *
- * @param address part of the calls' path
+ * @param url part of the calls' path
  * @param passing number of calls that pass before the first one that is held back
  */
 export function holdCalls(heldIn: Page | BrowserContext, url: string, passing = 0): Promise<Release> {
@@ -33,7 +32,7 @@ export function holdAnswer(heldIn: Page | BrowserContext, url: string): Promise<
   });
 }
 
-/** Holds back calls of the messaging broker until the result is called. */
+/** Holds back calls of the messaging broker until the test calls the result. */
 export function holdBrokerCalls({ sandbox }: WithSandbox, call: string, times = 1): () => void {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (release = resolve));
@@ -41,7 +40,7 @@ export function holdBrokerCalls({ sandbox }: WithSandbox, call: string, times = 
   return release;
 }
 
-/** A delay that is longer than any test, milliseconds. */
+/** Milliseconds of a delay that is longer than any test. */
 export const endlessDelay = 600_000;
 
 /** Advances the page's installed clock beyond every time limit of calls. */

@@ -21,13 +21,15 @@ export const shifts = (page: Page): Promise<Shift[]> =>
     ]);
   });
 
-/** Largest score; 0 if nothing has moved. */
+/** Highest score of a layout shift; 0 if nothing has moved. */
 export const maxShift = async (page: Page) => Math.max(0, ...(await shifts(page)).map(([value]) => value));
 
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** For each selector: true if the first box in the element has a border in another colour than its background. */
+/**
+ * For each selector: true if the first matching box has a solid border in a colour other than its background.
+ */
 export const haveBorders = (page: Page, tag: string, selectors: readonly string[]) =>
   page.locator(tag).evaluate(
     (host, all) =>

@@ -10,11 +10,11 @@ import { itEach } from "./slow-cases";
 export interface PanelFailures extends PanelCase {
   /** Accessible name of the panel, which gets the focus after a retry. */
   readonly label: string;
-  /** Text after a failed call. */
+  /** Text that the panel shows after a failed call. */
   readonly sentence: string;
   /** Checks the content that must be shown although the call has failed. */
   readonly whenFailed?: (page: Page) => Promise<void>;
-  /** Checks the last data, which stay visible while offline. */
+  /** Checks the stale data that stay visible while the page is offline. */
   readonly whenStale: (page: Page) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { itEach, slow } from "./slow-cases";
 export interface PanelLooks extends PanelCase {
   /** Selectors of the boxes that must have borders with forced colours. */
   readonly boxes: readonly string[];
-  /** Player whose data are as high as the skeleton, and the panel's state with these data. */
+  /** A player whose data are as high as the skeleton, and the panel's state with the data of this player. */
   readonly usual: { readonly player: string; readonly state: string };
 }
 
@@ -44,7 +44,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
     );
 
     it("has no accessibility violation in the dark theme", slow, async () => {
-      // Without slots: slotted content has the page's colours, and this page is light.
+      // Without slotted content, which would have the dark text colours of this light page.
       const dark = `<div data-vetrina-scheme="dark"><${tag}></${tag}></div>`;
       const { page } = await openPanel(site, dark, player);
       await inState(page, tag, "ready");

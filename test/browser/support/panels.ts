@@ -36,10 +36,10 @@ function printPage(site: TestSite, body: string): string {
   return `${site.sandbox.siteUrl}/test/panel`;
 }
 
-/** Time since the login of the player in `openPanel`, milliseconds. */
+/** Milliseconds since the login of the player in `openPanel`. */
 const timeSinceLogin = 72 * 60 * 1000 + 5000;
 
-/** Cookies of a player who logged in some time ago. */
+/** Cookies of a player who logged in `timeSinceLogin` ago. */
 export function cookiesOfLogin(site: TestSite, player: string): Readonly<Record<string, string>> {
   const cookies = cookiesOfPlayer(site, player);
   const loginAt = Date.now() - timeSinceLogin;
@@ -62,7 +62,7 @@ export async function openPanel(
   return { page, consoleMessages, release };
 }
 
-/** Waits for an element in this state. */
+/** Waits until an element has the given state. */
 export const inState = (page: Page, tag: string, state: string) =>
   page.locator(`${tag}[data-state="${state}"]`).waitFor();
 
@@ -72,7 +72,7 @@ export const setAttribute = (element: Locator, name: string, value: string) =>
 /**
  * Functions for the tests of one gamification panel.
  *
- * @param markup the panel that `openReady` opens
+ * @param markup markup of the panel that `openReady` opens
  */
 export function panelOf(site: TestSite, tag: string, markup = `<${tag}>Titolo</${tag}>`) {
   const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
@@ -91,6 +91,6 @@ export function panelOf(site: TestSite, tag: string, markup = `<${tag}>Titolo</$
   };
 }
 
-/** Makes `navigator.onLine` false in all pages that load from now on. */
+/** Sets `navigator.onLine` to false in all pages that load after this call. */
 export const neverOnline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));

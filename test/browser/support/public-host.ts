@@ -2,21 +2,23 @@ import type { Page } from "playwright-core";
 import { launchChromium } from "./chromium";
 import { type TestSite, useTestSite } from "./site";
 
-/** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
+/**
+ * A host name that the browser resolves to the sandbox, but that does not look like a developer's machine.
+ */
 export const publicHost = "gioco.test";
 
-/** A site that also has the name of a public host. */
+/** A test site that can also be opened under the name of a public host. */
 export const usePublicSite = (): TestSite =>
   useTestSite({
     visitors: "new",
     launch: () => launchChromium([`--host-resolver-rules=MAP ${publicHost} 127.0.0.1`]),
   });
 
-/** Whether a page has requested the code that checks for errors of authors. */
+/** Whether a page has requested the code that checks for authoring errors. */
 export const areMistakesLookedFor = (site: TestSite): boolean =>
   site.sandbox.model.journal.entries().some(({ path }) => path.includes("author-checks"));
 
-/** Waits until the page has been idle, and until a chunk has loaded that was requested after that. */
+/** Waits until the page has been idle and a chunk that was requested after that has loaded. */
 export const idleWorkBegun = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));

@@ -1,4 +1,7 @@
-/** Functions that run in a page and replace its `window.open`, with the return value of the new one. */
+/**
+ * Functions that run in a page and replace its `window.open`, each with a description of the value that the
+ * replacement returns.
+ */
 export const replacedOpen: readonly (readonly [returned: string, replace: () => void])[] = [
   ["the page's own window", () => void (window.open = () => window)],
   ["the window around the page", () => void (window.open = () => parent)],
@@ -60,7 +63,7 @@ export const replacedOpen: readonly (readonly [returned: string, replace: () => 
   ["no function", () => void Object.assign(window, { open: undefined })],
 ];
 
-/** Runs in the page: state that a launch must not change. */
+/** Runs in the page: returns page state that the launch of a game must not change. */
 export const lookOfPage = (): string =>
   JSON.stringify([
     document.title,

@@ -6,19 +6,22 @@ import { newVisitor, usualViewport } from "./chromium";
 export interface VisitorKind {
   /** Options of the browser context. */
   readonly context: BrowserContextOptions;
-  /** Whether each test sets the time of the page, because the clock of a context cannot be restored. */
+  /**
+   * Whether each test sets a fixed time, which requires a separate context, because the clock of a context
+   * cannot be restored.
+   */
   readonly hasFixedTime: boolean;
 }
 
-/** A page that tests use one after the other. */
+/** A page that several tests use, one after the other. */
 export interface SharedVisitor {
   /**
-   * Passes the page to a test: empty, without cookies and storage.
+   * Passes an empty page without cookies and storage to a test.
    *
-   * @returns undefined if this test has the page already
+   * @returns undefined if this test already has the page
    */
   newPage(options: PageOptions): Promise<Page | undefined>;
-  /** Undoes what a test has changed. */
+  /** Reverts the changes of a test. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +39,7 @@ interface OpenPage {
 
 type Methods<Name extends string> = Readonly<Record<Name, (...args: never[]) => unknown>>;
 
-/** Calls `onUse` before each call of these methods. */
+/** Calls `onUse` before each call of the named methods. */
 function watch<Name extends string>(target: Methods<Name>, names: readonly Name[], onUse: () => void): void {
   for (const name of names) {
     const original = target[name];
@@ -57,7 +60,7 @@ async function release({ keyboard, mouse }: Page): Promise<void> {
   for (const button of mouseButtons) await mouse.up({ button });
 }
 
-/** Methods of a page and of its context whose effect no other method undoes. */
+/** Methods of a page and of its context with effects that no other method can revert. */
 const lasting = [
   "addInitScript",
   "exposeBinding",
@@ -68,7 +71,9 @@ const lasting = [
   "setExtraHTTPHeaders",
 ] as const;
 
-/** Events of a context that tests listen to. Playwright itself needs its "close". */
+/**
+ * Events of a context that tests listen to. "close" is not among them, because Playwright itself needs it.
+ */
 const contextEvents = [
   "console",
   "dialog",
@@ -79,12 +84,12 @@ const contextEvents = [
   "response",
 ];
 
-/** @param sandbox the storage of its two origins is cleared between tests */
+/** @param sandbox the storage of both its origins is cleared between two tests */
 export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: VisitorKind): SharedVisitor {
   let context: BrowserContext | undefined;
   let open: OpenPage | undefined;
   let isInUse = false;
-  /** Whether a test has done something that a page, or a context, cannot undo. */
+  /** Whether a test has made a change that cannot be reverted in its page or in its context. */
   let isPageChanged = false;
   let isContextChanged = false;
   /** Whether a test may have left a key or a mouse button down. */
@@ -95,7 +100,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
     const onUse = () => (isContextChanged = true);
     watch(created, [...lasting, "setGeolocation", "setHTTPCredentials"], onUse);
     watch(created, ["newCDPSession"], () => (isPageChanged = true));
-    // The clock of a page is that of its context.
+    // All pages of a context share its clock.
     watch(created.clock, ["install", "pauseAt", "setSystemTime"], onUse);
     if (!kind.hasFixedTime) watch(created.clock, ["setFixedTime"], onUse);
     return created;
@@ -147,7 +152,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
     if (isHeld) await release(page);
     isHeld = false;
     await page.mouse.move(-1, -1);
-    // Storage is cleared after the page was left, because a page may write to it until its end.
+    // Clears the storage after leaving the page, because a page may write to it until it closes.
     await page.goto(sandbox.file("/test/empty", { type: "text/html", body: "" }));
     await page.evaluate(() => {
       sessionStorage.clear();
@@ -170,7 +175,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
       isInUse = true;
       open ??= await openPage();
       const { page } = open;
-      // A window that the last step of a test has opened appears after its end.
+      // A window that the last step of a test opens may appear only after the end of the test.
       await closeOthers(page);
       if (viewport) await page.setViewportSize(viewport);
       if (colorScheme) await page.emulateMedia({ colorScheme });
@@ -182,7 +187,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
       if (!isInUse || !context) return;
       isInUse = false;
       if (isContextChanged) return close();
-      // A page that has crashed, for example, cannot be cleaned.
+      // Cleaning fails if, for example, the page has crashed.
       await clearContext(context).catch(close);
     },
     close,

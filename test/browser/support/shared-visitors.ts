@@ -2,15 +2,20 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Sandbox } from "../../../sandbox/server";
 import { createSharedVisitor, type SharedVisitor, type VisitorKind } from "./shared-visitor";
 
-/** Options of a context that no test changes, so that the next test with the same ones can use its context. */
+/**
+ * Options of a context that no test changes. The next test with the same options can therefore use its
+ * context.
+ */
 const sharedOptions = ["isMobile", "hasTouch", "userAgent", "deviceScaleFactor", "timezoneId"] as const;
 
-/** Number of visitors of other kinds that wait for their next test. Each has a process. */
+/**
+ * Number of visitors of other kinds that wait for their next test. It is limited because each has a process.
+ */
 const maxKinds = 3;
 
 export interface SharedVisitors {
   /**
-   * Passes a page to a test: empty, without cookies and storage, but with the HTTP cache of earlier tests of
+   * Passes an empty page to a test, without cookies and storage, but with the HTTP cache of earlier tests of
    * its kind.
    *
    * @returns undefined if an option needs a separate context, or if the visitor of this kind is in use
@@ -18,14 +23,14 @@ export interface SharedVisitors {
   newPage(
     options: BrowserContextOptions & { readonly fixedTime?: string | undefined },
   ): Promise<Page | undefined>;
-  /** Undoes what a test has changed. */
+  /** Reverts the changes of a test. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Visitors that the tests of a worker use, one per kind of device. */
+/** Creates the visitors that the tests of a worker use, one for each kind of device. */
 export function createSharedVisitors(browser: Browser, sandbox: Sandbox): SharedVisitors {
-  /** By kind; the most recently used one is at the end. */
+  /** Visitors by kind, with the most recently used one at the end. */
   const visitors = new Map<string, SharedVisitor>();
 
   function visitorOf(kind: VisitorKind): SharedVisitor {

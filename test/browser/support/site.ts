@@ -8,31 +8,31 @@ import { createSharedVisitors } from "./shared-visitors";
 
 export interface VisitOptions extends BrowserContextOptions {
   /**
-   * Opens the page as a visitor who has never been on the site, with an empty HTTP cache. Other visitors have the cache of
-   * earlier tests.
+   * Opens the page as a new visitor, who has an empty HTTP cache. Other visitors have the cache of earlier
+   * tests.
    *
    * @default false
    */
   readonly isNewVisitor?: boolean;
   /** Fixed time of the pages, ISO 8601. @default the real time */
   readonly fixedTime?: string;
-  /** Typeface of the pages. @default that of the page, which is "usual" */
+  /** Typeface of the pages. @default the page's own typeface, which is "usual" */
   readonly face?: FaceName;
 }
 
-/** The demo site and a browser. */
+/** The demo site and a browser, for tests. */
 export interface TestSite {
   readonly sandbox: Sandbox;
   /** Opens a page of the site as another visitor, without cookies and storage. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
   /**
-   * Opens an empty page as another visitor, for tests that prepare something before they go to a page of the
+   * Opens an empty page as another visitor, for tests that prepare the browser before they open a page of the
    * site.
    */
   newPage(options?: VisitOptions): Promise<Visit>;
   /**
-   * Names of all requested library files, without hashes, in order. The checks of contrast and of errors are
-   * left out: tests run on localhost, where authors work, and they load at any time when the page is idle.
+   * Names of all requested library files, without hashes, in order. The checks for contrast and for authoring
+   * errors are excluded: on localhost they also run, and they load at any time while the page is idle.
    */
   libraryRequests(): string[];
 }
@@ -53,15 +53,21 @@ export interface Visit {
 }
 
 export interface TestSiteOptions {
-  /** "one test" resets the site after each test; "whole file" keeps its state for the next test. @default "one test" */
+  /**
+   * "one test" resets the site after each test; "whole file" keeps its state for the next test of the file.
+   * @default "one test"
+   */
   readonly lasts?: "one test" | "whole file";
-  /** Starts a browser and a site for this file alone. @default all files of a worker share theirs */
+  /**
+   * Launches a separate browser and site for this file. @default all files of a worker share a browser and a
+   * site
+   */
   readonly launch?: () => Promise<Browser>;
   /** "new" makes `isNewVisitor` true for all visits. @default "returning" */
   readonly visitors?: "new" | "returning";
 }
 
-/** Runs in the page. */
+/** Adds a style sheet to the document. Runs in the page. */
 function addStyleSheet(rules: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -74,7 +80,7 @@ async function openTestSite(launch: () => Promise<Browser>): Promise<OpenSite> {
       port: 0,
       quiet: true,
       fonts: false,
-      // Nothing moves on its own.
+      // The simulated data do not change on their own.
       pace: 0,
       ...(process.env.VETRINA_DIST && { distDir: process.env.VETRINA_DIST }),
     }),
@@ -127,7 +133,7 @@ async function openTestSite(launch: () => Promise<Browser>): Promise<OpenSite> {
 
 let ofWorker: Promise<OpenSite> | undefined;
 
-/** Site that all files of a worker share. It ends with the worker. */
+/** Site that all test files of a worker share. It closes with the worker. */
 const sharedSite = (): Promise<OpenSite> => (ofWorker ??= openTestSite(sharedChromium));
 
 /** Provides a site for the tests of a file. */

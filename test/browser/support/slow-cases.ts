@@ -1,15 +1,15 @@
 import { describe, it } from "vitest";
 
 /**
- * Options of a slow test: one that repeats another in one more width, theme, player or kind of failure. `npm
- * test` leaves these out; `npm run test:slow` runs them.
+ * Options of a slow test, which repeats another test in one more width, theme, player or kind of failure.
+ * `npm test` skips slow tests; `npm run test:slow` runs them.
  */
 export const slow = { tags: ["slow"] };
 
 type Row = readonly unknown[] | [unknown];
 type Mutable<Case> = { -readonly [At in keyof Case]: Case[At] };
 
-/** Defines one test, or one group of tests, for each case: `npm test` runs only those of the usual cases. */
+/** Defines one test, or one group of tests, for each case. `npm test` runs only the usual cases. */
 interface DefineEach {
   <Usual extends Row, Slow extends Row>(
     usual: readonly Usual[],
@@ -22,8 +22,8 @@ interface DefineEach {
 }
 
 /**
- * Makes `it.each` or `describe.each` take two lists of cases, the second of which is slow:
- * `itEach([240], [320, 1200])("fits %d px", async (width) => …)`.
+ * Makes `it.each` or `describe.each` take two lists of cases, of which the second is slow: `itEach([240],
+ * [320, 1200])("fits %d px", async (width) => …)`.
  */
 const eachOf = (define: typeof it | typeof describe) =>
   ((usual: readonly unknown[], slowCases: readonly unknown[]) =>

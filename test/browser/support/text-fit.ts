@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A way in which a visitor enlarges text, and the page widths to test with it, px. */
+/** A way in which a visitor enlarges text, and the page widths in pixels to test with it. */
 export interface TextSize {
   readonly name: string;
   readonly widths: readonly number[];
@@ -19,13 +19,13 @@ export const textSizes: readonly TextSize[] = [
     widths: [240, 320, 390, 1280],
     style: `${textSpacing} p { margin-block-end: 2em !important }`,
   },
-  // 320 px is also the width of a window of 1280 px at a zoom of 400 %.
+  // A window of 1280 px at a zoom of 400 % also has a viewport of 320 px.
   { name: "with a root font size of 200 %", widths: [320, 390, 1280], style: "html { font-size: 200% }" },
 ];
 
 /**
- * Sizes at which text fits least, in the narrowest columns, and the widths of a phone and a desktop as
- * designed.
+ * The text sizes of `textSizes`, each in the narrowest column, and the design's size also in the widths of a
+ * phone and a desktop.
  */
 export const tightestTextSizes: readonly TextSize[] = [[240, 390, 1280], [240], [320]].map(
   (widths, index) => ({ ...(textSizes[index] as TextSize), widths }),
@@ -52,8 +52,8 @@ export function setVisitorStyle(page: Page, style = ""): Promise<void> {
 }
 
 /**
- * Describes the text that does not fit in parts of the page; empty if everything fits. It checks open shadow
- * roots, too.
+ * Describes the text that does not fit in parts of the page; empty if everything fits. It also checks open
+ * shadow roots.
  *
  * - text that is cut off, that overflows its box or the page, or that overlaps other text
  * - numbers that are split over two lines
@@ -65,9 +65,9 @@ export function textProblems(page: Page, within: string): Promise<string[]> {
   return page.evaluate(findTextProblems, within);
 }
 
-/** Runs in the page, so it cannot use anything outside this function. */
+/** Runs in the page, so it cannot use variables from outside this function. */
 function findTextProblems(within: string): string[] {
-  /** Tolerance for rounding, px. */
+  /** Tolerance for rounding, in pixels. */
   const tolerance = 1;
   const smallestTarget = 24;
   const problems = new Set<string>();
@@ -119,9 +119,8 @@ function findTextProblems(within: string): string[] {
   };
 
   /**
-   * A carousel and a row of the lobby show a part of the next card on purpose. Other boxes that scroll
-   * horizontally can be scrolled by keyboard: in a row of tabs with the arrow keys, in a row of chips with
-   * the Tab key.
+   * A carousel and a row of the lobby show part of the next card on purpose. Other boxes may scroll
+   * horizontally if the keyboard can scroll them: with the arrow keys in tabs, or with the Tab key in chips.
    */
   const showsPart = (element: Element) =>
     element.matches(".vetrina-carousel-track, .strip") ||
@@ -160,7 +159,10 @@ function findTextProblems(within: string): string[] {
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   };
 
-  /** A line box is higher than its letters: half of the space above and below them may be cut off. */
+  /**
+   * Box of the letters of a line. The line box is higher, and half of the space above and below the letters
+   * may be cut off.
+   */
   const lettersOf = ({ left, right, top, bottom }: DOMRect, size: number, isVertical: boolean): Box => {
     if (isVertical) {
       const spare = Math.max(0, (right - left - size) / 2);
@@ -171,7 +173,8 @@ function findTextProblems(within: string): string[] {
   };
 
   /**
-   * Part of a box that a vertically scrollable one shows. Text that is scrolled out of view covers nothing.
+   * Part of an inner box that is visible in a vertically scrollable outer box. Text that is scrolled out of
+   * view covers nothing.
    */
   const inView = (inner: Box, outer: Box): Box[] => {
     const top = Math.max(inner.top, outer.top);
@@ -179,7 +182,10 @@ function findTextProblems(within: string): string[] {
     return top < bottom ? [{ left: inner.left, right: inner.right, top, bottom }] : [];
   };
 
-  /** Adds the problems of one text. Returns its visible boxes, to compare them with those of other texts. */
+  /**
+   * Adds the problems of one text, and returns the visible boxes of this text for the comparison with other
+   * texts.
+   */
   const checkText = (text: Text): { readonly text: Text; readonly boxes: readonly Box[] } | undefined => {
     if (text.data.trim() === "") return undefined;
     const ancestors = ancestorsOf(text);
@@ -199,7 +205,8 @@ function findTextProblems(within: string): string[] {
       if (ancestor === document.body || showsPart(ancestor)) break;
       const outer = ancestor.getBoundingClientRect();
       if (clips(ancestor)) {
-        // The content of a vertically scrollable box can be read completely.
+        // Visitors can scroll to all the content of a vertically scrollable box, so the box does not cut it
+        // off.
         const scrolls = scrollsIn(ancestor, "y");
         const { left, right } = outer;
         const box = scrolls ? { left, right, top: -Infinity, bottom: Infinity } : outer;
@@ -272,7 +279,7 @@ function findTextProblems(within: string): string[] {
   return [...problems];
 }
 
-/** Words of parts of the page that are split over two lines. It includes open shadow roots. */
+/** Words that are split over two lines, in parts of the page and in their open shadow roots. */
 export function splitWords(page: Page, within: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const textsOf = (node: Node): Text[] => {

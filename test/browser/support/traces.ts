@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Complete content of a page: elements, attributes and texts, with shadow roots. The configuration is left
- * out, because the site wrote it and it contains the public token.
+ * Complete content of a page: elements, attributes and texts, with shadow roots. The configuration is
+ * excluded, because the site itself writes it, with the public token.
  */
 export const everythingIn = (page: Page) =>
   page.evaluate(() => {
@@ -18,7 +18,7 @@ export const everythingIn = (page: Page) =>
     );
   });
 
-/** Everything in storage and cookies that a page's scripts can read. */
+/** All storage and cookies that a page's scripts can read. */
 export const everythingStored = (page: Page) =>
   page.evaluate(() => {
     const items = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));

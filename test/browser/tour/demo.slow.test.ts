@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 
 describe.each(sizes)("the tour of the demo site at %s px", (_, options) => {
-  it("works only by keyboard, over three pages and a reload", async () => {
+  it("works by keyboard alone, over three pages and a reload", async () => {
     const { page, consoleMessages } = await site.visit("/tour", options);
     const { opener, progress, host } = partsOf(page);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
@@ -64,7 +64,7 @@ describe.each(sizes)("the tour of the demo site at %s px", (_, options) => {
   });
 });
 
-it("a player in a game pause does not see the steps of tables and bonuses", async () => {
+it("a player in a game pause does not see the tour steps for tables and bonuses", async () => {
   const { page } = await site.visit("/tour");
   await headerAndModal(page).inState("logged-out");
   await headerAndModal(page).header.getByRole("button").first().click();
@@ -82,7 +82,7 @@ it("a player in a game pause does not see the steps of tables and bonuses", asyn
   expect(await partsOf(page).progress.textContent()).toBe("Passo 4 di 4");
 });
 
-it("a player without limits sees them", async () => {
+it("a player without limits sees the tour steps for tables and bonuses", async () => {
   const { page } = await site.visit("/tour");
   await logIn(page);
   await page.locator("vetrina-tour button").click();
@@ -115,7 +115,7 @@ describe("the tour on other screens and with other settings (X4, X5, X7)", () =>
     ["the smallest phone", 320, 568],
     ["400 % zoom", 320, 256],
     ["200 % zoom", 640, 400],
-  ])("fits with its popover, and every control can be reached: %s", async (_, width, height) => {
+  ])("fits the viewport with its popover and reachable controls: %s", async (_, width, height) => {
     const { page } = await site.visit("/tour", { viewport: { width, height } });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();
@@ -175,7 +175,7 @@ describe("the tour on other screens and with other settings (X4, X5, X7)", () =>
     expect(await partsOf(page).popover.evaluate(edge)).toBe("solid 1px");
     expect(await partsOf(page).button("Avanti").evaluate(edge)).toBe("solid 1px");
     expect(await partsOf(page).overlay.evaluate((path) => getComputedStyle(path).strokeWidth)).toBe("3px");
-    // One half-transparent shade, through which the page is visible.
+    // The page must be visible through a single half-transparent shade.
     expect(await partsOf(page).overlay.evaluate((path) => getComputedStyle(path).fill)).toMatch(/0\.\d+\)$/);
     expect(
       await partsOf(page).popover.evaluate((popover) => getComputedStyle(popover, "::backdrop").display),

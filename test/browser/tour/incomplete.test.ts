@@ -14,7 +14,7 @@ async function open(body: string, config = {}) {
 }
 
 describe("a tour without steps", () => {
-  it("shows its author's content, and a note instead of a button that does nothing", async () => {
+  it("shows the author's content, and a note instead of the start button", async () => {
     const { page, host, button, note, consoleMessages } = await open(
       '<vetrina-tour><a href="/guida">Guida</a></vetrina-tour>',
     );
@@ -27,7 +27,7 @@ describe("a tour without steps", () => {
     );
   });
 
-  it("is shown when the steps are added, or if the configuration has them", async () => {
+  it("shows its button when steps are added or if the configuration contains them", async () => {
     const { page, host, button, note } = await open('<vetrina-tour data-tour="sito"></vetrina-tour>');
     await note.waitFor();
     await host.evaluate((element) => {

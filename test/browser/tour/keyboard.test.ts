@@ -8,8 +8,8 @@ const site = useTestSite();
 
 const wide = '<p style="width:3000px">Un testo largo</p>';
 
-describe("arrows (T2)", () => {
-  it("move between steps, even after a click, but not before the first, after the last or with modifiers", async () => {
+describe("arrow keys (T2)", () => {
+  it("move between the first and the last step, even after a click, but not with modifiers", async () => {
     const { page, progress, title } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     await page.keyboard.press("Shift+ArrowRight");
@@ -67,7 +67,7 @@ describe("arrows (T2)", () => {
       ],
       ["a film", '<video id="campo" controls style="width:200px;height:100px"></video>'],
     ],
-  )("do nothing in %s, and the page gets them", async (_, field) => {
+  )("do not move the tour in %s, and reach the page", async (_, field) => {
     const steps = step("Primo", 'data-target="#campo"') + step("Secondo");
     const { page, title } = await openTour(site, field + tourMarkup(steps));
     await begin(page);
@@ -132,7 +132,7 @@ describe("arrows (T2)", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("campo");
   });
 
-  it("do nothing, like Esc, if the keyboard is disabled, and leave other keys to the page", async () => {
+  it("do nothing if the keyboard is disabled, like Esc, and leave other keys to the page", async () => {
     const { page, title, host } = await openTour(
       site,
       boxes + tourMarkup(undefined, 'data-keyboard="false"'),
@@ -149,7 +149,7 @@ describe("arrows (T2)", () => {
 });
 
 describe("the focus (T3)", () => {
-  it("is outside at 250 ms and inside at 350 ms after each step, and on the opener at the end", async () => {
+  it("enters the popover between 250 and 350 ms after each step, and returns to the opener at the end", async () => {
     const { page, button, opener, host, title } = await openTour(site, boxes + tourMarkup());
     await page.clock.install();
     const isInside = () => page.evaluate(() => document.activeElement?.localName === "vetrina-tour-popover");
@@ -174,7 +174,7 @@ describe("the focus (T3)", () => {
     ).toBe(true);
   });
 
-  it("stays in popover and target with Tab, in both directions", async () => {
+  it("stays within the popover and the target with Tab and with Shift+Tab", async () => {
     const target =
       '<p><a href="#prima">Prima</a></p><div id="uno"><a href="#a">A</a> <button>B</button></div>';
     const { page } = await openTour(

@@ -17,7 +17,7 @@ import {
 
 const site = useTestSite();
 
-/** A button that opens a menu without the top layer, below the shade of a tour. */
+/** A button that opens a menu outside the top layer, below the shade of a tour. */
 const menu = `<button id="apre" aria-haspopup="menu" aria-expanded="false">Menu</button>
   <div role="menu" id="menu" hidden><button role="menuitem" id="voce">Voce</button></div>`;
 
@@ -45,7 +45,7 @@ describe("a menu or popover that a target opens", () => {
       ["a popover", popover],
     ],
     [["a popover, from inside the target", `<div id="apre-tutto">${popover}</div>`]],
-  )("makes the tour step back while it is open: %s", async (_, markup) => {
+  )("hides the tour while it is open: %s", async (_, markup) => {
     const target = markup.includes("apre-tutto") ? "#apre-tutto" : "#apre";
     const steps = step("Primo", `data-target="${target}"`) + step("Secondo");
     const { page, popover: box, overlay } = await openTour(site, markup + tourMarkup(steps));
@@ -58,7 +58,7 @@ describe("a menu or popover that a target opens", () => {
     expect(await overlay.isVisible()).toBe(false);
     await page.keyboard.press("Tab");
     expect(await activeId(page)).toBe("voce");
-    // A click on a covered element would not arrive.
+    // This click fails if the shade covers the menu.
     await page.locator("#voce").click();
     await page.keyboard.press("ArrowRight");
     await page.locator("#apre").click();
@@ -66,7 +66,7 @@ describe("a menu or popover that a target opens", () => {
     await shows(page, "Primo");
   });
 
-  it("keeps its keys: Esc closes it, but not the tour", async () => {
+  it("closes with Esc while the tour remains open", async () => {
     const steps = step("Primo", 'data-target="#apre"') + step("Secondo");
     const { page, popover: box } = await openTour(site, popover + tourMarkup(steps));
     await begin(page);
@@ -77,7 +77,7 @@ describe("a menu or popover that a target opens", () => {
     await shows(page, "Primo");
   });
 
-  it("does not hide a step that it preceded", async () => {
+  it("does not hide a step that starts while it is already open", async () => {
     const open = menu.replace('aria-expanded="false"', 'aria-expanded="true"').replace("hidden>", ">");
     const { page } = await openTour(site, open + tourMarkup(step("Primo", 'data-target="#apre"')));
     await begin(page);
@@ -85,11 +85,11 @@ describe("a menu or popover that a target opens", () => {
   });
 });
 
-describe("a page that removes the popover", () => {
+describe("the removal of the popover by the page", () => {
   itEach(
     [["alone", () => document.querySelector("vetrina-tour-popover")?.remove()]],
     [["with everything else", () => document.body.replaceChildren(document.createElement("main"))]],
-  )("%s ends the tour and leaves no shade", async (_, remove) => {
+  )("ends the tour and leaves no shade (%s)", async (_, remove) => {
     const { page, overlay } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     await recordEvents(page);
@@ -99,7 +99,7 @@ describe("a page that removes the popover", () => {
   });
 });
 
-describe("a step with only a text", () => {
+describe("a step with a text but without a title", () => {
   it("is named by its number, and has no empty heading", async () => {
     const steps = step("Primo") + '<div slot="step" hidden><p>Solo testo.</p></div>';
     const { page, host } = await openTour(site, boxes + tourMarkup(steps));

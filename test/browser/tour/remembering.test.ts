@@ -20,7 +20,7 @@ const site = useTestSite();
 const auto = (version: string) => tourMarkup(undefined, `data-start="auto" data-version="${version}"`);
 
 describe("a reload (T7)", () => {
-  it("keeps the step, and starts no finished tour again unless it has a new version", async () => {
+  it("keeps the current step, and restarts a finished tour only if its version is new", async () => {
     const { page, host } = await openTour(site, boxes + auto("1"));
     await shows(page, "Primo");
     await page.keyboard.press("ArrowRight");
@@ -47,7 +47,7 @@ describe("a reload (T7)", () => {
     await shows(page, "Primo");
   });
 
-  it("continues a tour by script without an element", async () => {
+  it("continues a tour that a script has started without an element", async () => {
     site.sandbox.page("/test/script", { body: `<main><h1>Prova</h1>${boxes}</main>` });
     const { page } = await site.visit("/test/script");
     await page.waitForFunction(() => "tour" in ((window as unknown as { Vetrina?: object }).Vetrina ?? {}));
@@ -76,7 +76,7 @@ describe("pages of a tour", () => {
   const replaceUrl = (page: Page, url: string) =>
     page.evaluate((to) => history.replaceState(null, "", to), url);
 
-  it("are the same without query parameters that the page removes, and after a reload", slow, async () => {
+  it("are recognised after a reload, and without query parameters that the page removes", slow, async () => {
     const { page } = await openTour(site, boxes + tourMarkup(), { query: "?utm_source=lettera" });
     await begin(page);
     await replaceUrl(page, "/test/tour#qui");
@@ -91,7 +91,7 @@ describe("pages of a tour", () => {
     await shows(page, "Terzo");
   });
 
-  it("get their query string back when the tour returns to where it began", slow, async () => {
+  it("keep their query string when the tour returns to its first page", slow, async () => {
     site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
     const steps = step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra"');
     const { page } = await openTour(site, boxes + tourMarkup(steps), { query: "?utm_source=x&gioco=7" });
@@ -105,7 +105,7 @@ describe("pages of a tour", () => {
     await shows(page, "Qui");
   });
 
-  it("are left and found again, and the browser's Back is respected", slow, async () => {
+  it("change with the steps of the tour, and the browser's Back button works", slow, async () => {
     site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
     const steps =
       step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra" data-target="#due"');
@@ -130,7 +130,7 @@ describe("pages of a tour", () => {
 const asNewVisitor = { options: { isNewVisitor: true } };
 
 describe("the code of a tour (T8)", () => {
-  it("loads in one file with driver.js on start, and only the button loads before", async () => {
+  it("loads only when the tour starts, in one file with driver.js", async () => {
     const { page } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     const first = site.libraryRequests();
     expect(first).toContain("widget-tour");
@@ -139,7 +139,7 @@ describe("the code of a tour (T8)", () => {
     expect(site.libraryRequests().slice(first.length)).toEqual(["tour"]);
   });
 
-  it("is reported if it fails to load, and the button retries", async () => {
+  it("shows an error if it fails to load, and loads again on the next press of the button", async () => {
     const { page, opener } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     await page.route(/\/tour-[0-9a-z]+\.js/, (route) => route.abort());
     await opener.click();
@@ -176,7 +176,7 @@ describe("a disabled tour", () => {
   });
 });
 
-it("events report how a tour ends, and the configuration names tours", async () => {
+it("a tour from the configuration reports its start, its steps and its end as events", async () => {
   const { page, host } = await openTour(site, boxes + tourMarkup(""), {
     config: { tour: { tours: [{ id: "prova", version: "7", steps: [{ title: "Dalla configurazione" }] }] } },
   });

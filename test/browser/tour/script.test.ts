@@ -15,7 +15,7 @@ interface TourWindow {
   };
 }
 
-/** Calls `Vetrina.tour.start`: returns the resolved value, or the message of its error. */
+/** Calls `Vetrina.tour.start` and returns the resolved value or the error as text. */
 const start = (page: Page, ...values: unknown[]) =>
   page.evaluate(
     (wanted) =>
@@ -30,7 +30,7 @@ const stop = (page: Page) => page.evaluate(() => (window as unknown as TourWindo
 const statusOf = (page: Page) =>
   page.evaluate(() => (window as unknown as TourWindow).Vetrina.tour.getState().status);
 
-/** Console messages of the library from now on. */
+/** Warnings that the library logs after this call. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on("console", (message) => {
@@ -39,8 +39,8 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-describe("a tour by script", () => {
-  it("is rejected with a message if its steps are wrong, and logs omitted steps and unknown tour names", async () => {
+describe("a tour that a script starts", () => {
+  it("is rejected with a message if its steps are invalid, and logs omitted steps and unknown tour names", async () => {
     const { page, host } = await openTour(site, boxes + tourMarkup());
     const warnings = warningsOf(page);
     expect(await start(page, [])).toBe("TypeError: a tour needs a list with a step, or the name of a tour");
@@ -64,8 +64,8 @@ describe("a tour by script", () => {
   });
 });
 
-describe("a tour by name", () => {
-  it("may belong to an element in a shadow root, or to one without a name on this page", async () => {
+describe("a tour that a script starts by name", () => {
+  it("may belong to an element in a shadow root, or to an unnamed element of the page", async () => {
     const { page } = await openTour(
       site,
       `${boxes}${tourMarkup()}<vetrina-tour>${step("Senza nome")}</vetrina-tour><div id="ospite"></div>`,
@@ -87,8 +87,8 @@ describe("a tour by name", () => {
   });
 });
 
-describe("a stop", () => {
-  it("takes precedence over a tour that is still loading, by script and by button", async () => {
+describe("a script that stops the tour", () => {
+  it("also cancels tours that are still loading, whether a script or a button has started them", async () => {
     const { page, host, opener } = await openTour(site, boxes + tourMarkup());
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it("at 400 % zoom the buttons are in view while the text scrolls", async () => {
+it("at 400 % zoom, the buttons stay in view while the text scrolls", async () => {
   const { page, host, button } = await openTour(site, boxes + tourMarkup(longSteps), {
     options: { viewport: { width: 320, height: 256 } },
   });
@@ -99,11 +99,11 @@ it("at 400 % zoom the buttons are in view while the text scrolls", async () => {
     await region.evaluate((box, part) => box.scrollTo(0, part * box.scrollHeight), share);
     expect(await isButtonSeen()).toBe(true);
   }
-  // Enough of the text to read it.
+  // Enough of the text must be visible to read it.
   expect(await region.evaluate((box) => box.clientHeight)).toBeGreaterThan(80);
 });
 
-it("a short text is not a tab stop", async () => {
+it("a short step text is not a tab stop", async () => {
   const { page, host } = await openTour(site, boxes + tourMarkup());
   await begin(page);
   expect(await host.getByRole("region").count()).toBe(0);

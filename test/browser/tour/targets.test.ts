@@ -5,7 +5,7 @@ import { begin, boxes, cutOut, isNear, openTour, shows, step, tourMarkup } from 
 
 const site = useTestSite();
 
-/** A part of the page with an open shadow root, and another one inside. */
+/** An element with an open shadow root, which contains another element with an open shadow root. */
 const nested = `<div id="ospite"></div><script>
   const inner = document.createElement("div");
   inner.id = "dentro";
@@ -30,7 +30,7 @@ describe("a target", () => {
     await expect.poll(async () => isNear(await cutOut(page), target)).toBe(true);
   });
 
-  it("is followed when the page scrolls, resizes it, moves it or replaces it", async () => {
+  it("keeps its cut-out when the page scrolls, or when it is resized, moved or replaced", async () => {
     const { page, popover } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     const follows = async () =>
@@ -53,7 +53,7 @@ describe("a target", () => {
     expect(box.top).toBeGreaterThan(target.top + target.height);
   });
 
-  it("is skipped after the wait if it never appears, with a correct count (T5)", async () => {
+  it("makes the tour skip its step, without counting it, if it does not appear in time (T5)", async () => {
     const steps = [
       step("Primo", 'data-target="#uno"'),
       step("Manca", 'data-target="#nessuno"'),
@@ -67,7 +67,7 @@ describe("a target", () => {
       { config: { tour: { waitForMs: 200 } } },
     );
     await begin(page);
-    // A step whose target cannot be read is left out at once, with a warning.
+    // A step with an invalid selector is skipped at once, with a warning.
     expect(await progress.textContent()).toBe("Passo 1 di 4");
     await page.keyboard.press("ArrowRight");
     await shows(page, "Ultimo");
@@ -76,7 +76,7 @@ describe("a target", () => {
     await shows(page, "Primo");
   });
 
-  it("is awaited if it appears late", slow, async () => {
+  it("makes the tour wait if it appears late", slow, async () => {
     const { page, progress, button } = await openTour(
       site,
       boxes + tourMarkup(step("Primo") + step("Tardi", 'data-target="#tardi"')),
@@ -101,7 +101,7 @@ describe("a target", () => {
   });
 
   itEach([["no-preference", '""']] as const, [["reduce", '"…" / ""']] as const)(
-    "causes a waiting sign after 300 ms (motion: %s)",
+    "makes the button show a waiting sign if it does not appear within 300 ms (motion: %s)",
     async (reducedMotion, content) => {
       const { page, button } = await openTour(
         site,
@@ -109,7 +109,7 @@ describe("a target", () => {
         { config: { tour: { waitForMs: 20_000 } }, options: { reducedMotion } },
       );
       await begin(page);
-      // Stops animations: on a slow machine they would end before the test reads them.
+      // Stops animations, because on a slow machine they would end before the test reads them.
       const animations = await page.context().newCDPSession(page);
       await animations.send("Animation.enable");
       await animations.send("Animation.setPlaybackRate", { playbackRate: 0 });
@@ -131,8 +131,8 @@ describe("a target", () => {
   );
 });
 
-describe("text of a step (T6)", () => {
-  it("has a title as plain text and sanitised rich text, without a policy", async () => {
+describe("the text of a step (T6)", () => {
+  it("shows its title as plain text and its content as sanitised markup, even without a security policy", async () => {
     const hostile = "<img src=x onerror=window.hacked=1>";
     const { page, title, popover } = await openTour(
       site,
@@ -184,7 +184,7 @@ describe("a tour on a page with a dialog", () => {
     await shows(page, "Primo");
   });
 
-  it("is below a dialog that opens later, and leaves the keys to it", async () => {
+  it("stays below a dialog that opens later, and leaves the keyboard to it", async () => {
     const { page, title } = await openTour(site, boxes + dialog + tourMarkup());
     await begin(page);
     await page.evaluate(() => document.querySelector("dialog")?.showModal());

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { TestSite, VisitOptions } from "../support/site";
 
-/** Steps of a test page with three targets. */
+/** The three targets of a test page. */
 export const boxes = `<div id="uno" class="box">Uno</div><div id="due" class="box">Due</div><div id="tre" class="box">Tre</div>`;
 
 export const step = (title: string, attributes = "", text = `<p>Testo di ${title}.</p>`) =>
@@ -25,7 +25,7 @@ export interface Opening {
   readonly query?: string;
 }
 
-/** Opens a test page with the element and other content. */
+/** Opens a test page with the tour's element and other content. */
 export async function openTour(site: TestSite, body: string, opening: Opening = {}) {
   const { head = "", config = {}, options, path = "/test/tour", query = "" } = opening;
   site.sandbox.page(path, { body: `<main><h1>Prova</h1>${body}</main>`, head: styles + head, config });
@@ -58,13 +58,13 @@ export async function begin(page: Page): Promise<void> {
 export const hasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.localName === "vetrina-tour-popover");
 
-/** Waits until the popover shows this title and has the focus. */
+/** Waits until the popover shows a title and has the focus. */
 export async function shows(page: Page, title: string): Promise<void> {
   await partsOf(page).title.filter({ hasText: title }).waitFor();
   await hasFocus(page);
 }
 
-/** Visible cut-out, without its padding of 8 px. */
+/** Box of the visible cut-out, without its padding of 8 px. */
 export const cutOut = (page: Page) =>
   partsOf(page).overlay.evaluate((path) => {
     const d = path.getAttribute("d") ?? "";
@@ -86,7 +86,7 @@ export type CutOut = Awaited<ReturnType<typeof cutOut>>;
 export const isNear = (one: CutOut, other: CutOut) =>
   (["left", "top", "width", "height"] as const).every((side) => Math.abs(one[side] - other[side]) <= 2);
 
-/** Records the tour's events from now on. */
+/** Records the tour's events after this call. */
 export const recordEvents = (page: Page) =>
   page.evaluate(() => {
     const events: unknown[] = [];

@@ -20,10 +20,10 @@ const statusOf = (page: Page) =>
 
 const auto = tourMarkup(undefined, 'data-start="auto"');
 
-/** Moves the focus to a field while the page is parsed. */
+/** Script that moves the focus to a field while the page is parsed. */
 const focusNow = "<script>document.querySelector('#campo').focus()</script>";
 
-/** Text in the focused field, including shadow roots. */
+/** Text in the focused field, which may be in a shadow root. */
 const written = (page: Page) =>
   page.evaluate(() => {
     const outer = document.activeElement;
@@ -72,7 +72,7 @@ describe("an automatic tour", () => {
     await shows(page, "Primo");
   });
 
-  it("waits while an iframe has the focus, which may contain a field", async () => {
+  it("waits while an iframe, which may contain a field, has the focus", async () => {
     const frame = '<iframe id="campo" title="Cornice" srcdoc="<input>"></iframe>';
     const { page, host } = await openTour(site, frame + focusNow + boxes + auto);
     await expect.poll(() => statusOf(page)).toBe("waiting");
@@ -82,7 +82,7 @@ describe("an automatic tour", () => {
     await shows(page, "Primo");
   });
 
-  it("does not start between two fields", async () => {
+  it("does not start while the focus moves from one field to another", async () => {
     const fields = '<input id="campo" aria-label="Nome"><input id="altro" aria-label="Parola d’ordine">';
     const { page, host } = await openTour(site, fields + focusNow + boxes + auto);
     await expect.poll(() => statusOf(page)).toBe("waiting");
@@ -99,7 +99,7 @@ describe("an automatic tour", () => {
 });
 
 describe("a tour that a script starts from a field", () => {
-  it("leaves the keyboard to the typing player, and takes it after a pause", async () => {
+  it("leaves the keyboard to the player until the player stops typing", async () => {
     const { page, title } = await openTour(
       site,
       `<form><input id="campo" aria-label="Campo"></form>${boxes}${tourMarkup()}`,
@@ -137,7 +137,7 @@ describe("keys in a field", () => {
   });
 });
 
-it("a held key does not run through the tour", async () => {
+it("a held key moves the tour by only one step", async () => {
   const { page } = await openTour(site, boxes + tourMarkup());
   await begin(page);
   await page.keyboard.down("ArrowRight");

@@ -5,7 +5,7 @@ import { begin, boxes, eventsOf, openTour, recordEvents, shows, step, tourMarkup
 
 const site = useTestSite();
 
-/** A tour whose second step is on a page with a given response. */
+/** Opens a tour whose second step is on a page with a given response. */
 async function openBefore(answer: { status: number; location?: string; body?: string }, last = "") {
   site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
   const steps = step("Qui") + step("Guasta", 'data-page="/test/guasta"') + last;
@@ -27,11 +27,11 @@ async function openBefore(answer: { status: number; location?: string; body?: st
 const back = step("Di nuovo qui", 'data-page="/test/tour"');
 const further = step("Altrove", 'data-page="/test/altra"');
 
-/** A page of the site with the library, for a response with another status. */
+/** HTML of a page of the site with the library, for a response with another status. */
 const pageOfSite = async (page: Page) => (await page.request.get(page.url())).text();
 
 describe("a step on an unreachable page", () => {
-  it("is skipped with a correct count if the page has no content", async () => {
+  it("is skipped and not counted if the page has no content", async () => {
     const { page, progress, button, consoleMessages } = await openBefore({ status: 204 }, back);
     await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
     await shows(page, "Di nuovo qui");
@@ -42,7 +42,7 @@ describe("a step on an unreachable page", () => {
     expect(await progress.textContent()).toBe("Passo 1 di 2");
   });
 
-  it("is skipped as the last step if the page has no content, and the tour ends", async () => {
+  it("ends the tour if it is the last step and the page has no content", async () => {
     const { page, host } = await openBefore({ status: 204 });
     await recordEvents(page);
     await expect.poll(() => host.count()).toBe(0);
@@ -56,13 +56,13 @@ describe("a step on an unreachable page", () => {
     await expect.poll(() => host.count()).toBe(0);
   });
 
-  it("is skipped if the page sends the visitor back", async () => {
+  it("is skipped if the page redirects the visitor back", async () => {
     const { page, progress } = await openBefore({ status: 302, location: "/test/tour" }, back);
     await shows(page, "Di nuovo qui");
     expect(await progress.textContent()).toBe("Passo 2 di 2");
   });
 
-  it("is skipped if the page sends the visitor elsewhere, from where the tour continues", async () => {
+  it("is skipped if the page redirects the visitor elsewhere, and the tour continues from there", async () => {
     site.sandbox.page("/test/accesso", { body: "<main><h1>Accesso</h1></main>" });
     const { page, progress } = await openBefore({ status: 302, location: "/test/accesso" }, further);
     await page.waitForURL("**/test/altra");
@@ -79,7 +79,7 @@ describe("a step on an unreachable page", () => {
     expect(await progress.textContent()).toBe("Passo 2 di 2");
   });
 
-  it("is skipped if the page is an error page without the library, when the visitor goes back", async () => {
+  it("is skipped when the visitor goes back from an error page without the library", async () => {
     const { page, progress } = await openBefore({ status: 500, body: "Guasto" }, further);
     await page.waitForURL("**/test/guasta");
     await page.goBack();

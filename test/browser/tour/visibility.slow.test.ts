@@ -21,7 +21,7 @@ const boxOf = (element: Element) => {
   return { left, top, width, height };
 };
 
-/** Waits until the cut-out is at an element. */
+/** Waits until the cut-out is around an element. */
 const isCutOut = (page: Page, selector: string) =>
   expect
     .poll(async () => isNear(await cutOut(page), await page.locator(selector).evaluate(boxOf)))
@@ -57,7 +57,7 @@ const isCentred = async (page: Page) => {
   );
 };
 
-/** Two long, nested boxes. */
+/** Two nested scrolling boxes with long content. */
 const scrollBoxes = `<div id="fuori" style="block-size:300px;overflow:auto;margin:20px">
   <div style="block-size:900px"></div>
   <div id="riga" style="inline-size:300px;overflow:auto;white-space:nowrap">
@@ -75,22 +75,25 @@ const inShadow = `<div id="ospite"></div><script>
     '<div style="block-size:900px"></div><p id="lontano" style="block-size:40px">Lontano</p><div style="block-size:900px"></div>';
 </script>`;
 
-describe("a target outside the visible part of a scrolling box", () => {
+describe("the target of a step", () => {
   it.each([
     ["no-preference", "#riga"],
     ["reduce", "#fuori"],
-  ] as const)("scrolls into view in every box around it, motion: %s", async (reducedMotion, box) => {
-    const { page } = await openTour(
-      site,
-      scrollBoxes + boxes + tourMarkup(step("Lontano", 'data-target="#lontano"')),
-      { options: { reducedMotion } },
-    );
-    await begin(page);
-    await expect.poll(() => isWholeIn(page, "#lontano", box)).toBe(true);
-    await isCutOut(page, "#lontano");
-    await page.locator("#fuori").evaluate((outer) => outer.scrollBy({ top: 20, behavior: "instant" }));
-    await isCutOut(page, "#lontano");
-  });
+  ] as const)(
+    "scrolls into view in every scrolling box around it (motion: %s)",
+    async (reducedMotion, box) => {
+      const { page } = await openTour(
+        site,
+        scrollBoxes + boxes + tourMarkup(step("Lontano", 'data-target="#lontano"')),
+        { options: { reducedMotion } },
+      );
+      await begin(page);
+      await expect.poll(() => isWholeIn(page, "#lontano", box)).toBe(true);
+      await isCutOut(page, "#lontano");
+      await page.locator("#fuori").evaluate((outer) => outer.scrollBy({ top: 20, behavior: "instant" }));
+      await isCutOut(page, "#lontano");
+    },
+  );
 
   it("scrolls into view through a slot of a shadow root", async () => {
     const { page } = await openTour(site, inShadow + tourMarkup(step("Lontano", 'data-target="#lontano"')));
@@ -99,7 +102,7 @@ describe("a target outside the visible part of a scrolling box", () => {
     await isCutOut(page, "#lontano");
   });
 
-  it("stays in place if it is in view", async () => {
+  it("does not scroll if it is already in view", async () => {
     const { page } = await openTour(site, boxes + tourMarkup(step("Primo", 'data-target="#uno"')));
     await page.evaluate(() => scrollTo(0, 10));
     await begin(page);
@@ -108,7 +111,7 @@ describe("a target outside the visible part of a scrolling box", () => {
   });
 });
 
-/** Styles that hide an element, on itself or on one of its ancestors. */
+/** Styles that hide a target, set on the target itself or on one of its ancestors. */
 const hidings: readonly (readonly [name: string, on: string, style: string])[] = [
   ["display: none", "#due", "display:none"],
   ["a parent with display: none", "#intorno", "display:none"],
@@ -129,7 +132,7 @@ const around = `<div id="uno" class="box">Uno</div><div id="intorno"><div id="du
 const twoSteps = step("Primo", 'data-target="#uno"') + step("Secondo", 'data-target="#due"');
 
 describe.each(hidings)("a target with %s", (_, on, style) => {
-  it("is awaited at the start, and then its step is skipped", async () => {
+  it("makes the tour wait at its start, and then its step is skipped", async () => {
     const { page, progress } = await openTour(
       site,
       around + tourMarkup(step("Secondo", 'data-target="#due"') + step("Primo", 'data-target="#uno"')),
@@ -141,7 +144,7 @@ describe.each(hidings)("a target with %s", (_, on, style) => {
     expect(await progress.textContent()).toBe("Passo 1 di 1");
   });
 
-  it("counts as missing while it is shown: the popover is in the middle until the target is visible again", async () => {
+  it("moves the popover to the middle of the viewport until the target is visible again", async () => {
     const { page, title } = await openTour(site, around + tourMarkup(twoSteps));
     await begin(page);
     await page.keyboard.press("ArrowRight");
@@ -159,7 +162,7 @@ describe("a selector with several matches", () => {
   const variants = `<style>@media (width < 600px) { .largo { display: none } } @media (width >= 600px) { .stretto { display: none } }</style>
     <p class="saldo stretto">Saldo del telefono</p><div style="block-size:1200px"></div><p class="saldo largo">Saldo</p>`;
 
-  it("uses the first visible one, even when another one becomes the first", async () => {
+  it("uses the first visible match, even after another match becomes the first visible one", async () => {
     const { page, progress } = await openTour(
       site,
       variants + tourMarkup(step("Il saldo", 'data-target=".saldo"')),
@@ -172,7 +175,7 @@ describe("a selector with several matches", () => {
     await expect.poll(() => isWholeIn(page, ".stretto", "html")).toBe(true);
   });
 
-  it("searches all hosts", async () => {
+  it("searches the shadow roots of all matching hosts", async () => {
     const { page } = await openTour(
       site,
       `<div class="ospite" hidden></div><div class="ospite"></div><script>

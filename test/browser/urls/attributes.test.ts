@@ -28,7 +28,7 @@ const body = `<base href="https://${hostileHost}/below/">${descriptions
 
 interface Found {
   readonly name: string;
-  /** As the browser resolves it. */
+  /** URL as the browser resolves it. */
   readonly url: string;
 }
 
@@ -90,7 +90,7 @@ async function open(): Promise<{ page: Page; requested: string[] }> {
   const { page, context } = await site.newPage();
   const requested: string[] = [];
   context.on("request", (request) => {
-    // A browser with windows requests the page's icon, whose URL is not an attribute.
+    // A browser with a visible window also requests the page's icon, whose URL is not in an attribute.
     if (!request.url().endsWith("/icon.svg")) requested.push(request.url());
   });
   await page.goto(path);
@@ -124,9 +124,9 @@ it("no attribute of any widget links to a URL that is not allowed, regardless of
   expect(requested.filter((url) => new URL(url).host.includes(hostileHost))).toEqual([]);
 });
 
-it("the same attributes reach the widgets' links and images if their value is allowed", async () => {
+it("allowed URLs in attributes reach the widgets' links and images", async () => {
   const { page } = await open();
-  // A missing image would be removed.
+  // Without a response, the widget would remove the image.
   await page.route("**/prova", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );

@@ -1,7 +1,7 @@
 /** Host that no URL of a widget may contain. */
 export const hostileHost = "evil.example";
 
-/** Values of an attribute that must not become the URL of anything. */
+/** Attribute values that no widget may use as a URL. */
 export const hostileUrls = [
   "javascript:alert(1)",
   " \tjavascript:alert(1)",

@@ -17,11 +17,11 @@ export interface EngineCookie {
   readonly domain: string;
   readonly secure: boolean;
   readonly sameSite?: string | undefined;
-  /** Seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   readonly expires?: number | undefined;
 }
 
-/** A new visitor with a first tab. */
+/** A new visitor with an open tab. */
 export interface EngineVisit {
   readonly page: EnginePage;
   openTab(url: string): Promise<EnginePage>;

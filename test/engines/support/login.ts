@@ -11,8 +11,8 @@ export async function openLogin(page: EnginePage): Promise<void> {
 }
 
 /**
- * Waits until the login accepts clicks. It ignores them right after opening (S15), so harmless clicks on its host test
- * it.
+ * Waits until the login accepts clicks, because it ignores them right after opening (S15). The test clicks
+ * its host, where a click has no other effect.
  */
 export async function modalAcceptsClicks(page: EnginePage): Promise<void> {
   await waitUntilVisible(page, dialog);
@@ -29,7 +29,7 @@ export async function fillAndSend(page: EnginePage, name = "giulia", password = 
   await page.press("Enter");
 }
 
-/** Logs in with the header's button and waits for the balance. */
+/** Logs in with the header's button and waits until the balance is shown. */
 export async function logIn(page: EnginePage): Promise<void> {
   await openLogin(page);
   await fillAndSend(page);

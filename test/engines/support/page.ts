@@ -4,15 +4,15 @@ import { expect } from "vitest";
 export type InPage<Args extends readonly unknown[], Value> = (...args: Args) => Value | Promise<Value>;
 
 /**
- * A page of Firefox or of WebKit, with the features that both drivers have. In a selector `>>>` enters shadow roots. If
- * several elements match, the first one is used.
+ * A page of Firefox or WebKit, with the features that both drivers have. In selectors, `>>>` enters shadow
+ * roots. If several elements match, the first one is used.
  */
 export interface EnginePage {
-  /** Resolves when the page has loaded. */
+  /** Navigates to a URL. Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   evaluate<Args extends readonly unknown[], Value>(run: InPage<Args, Value>, ...args: Args): Promise<Value>;
-  /** Calls a function in the page with the element. Rejects if none exists. */
+  /** Calls a function in the page with the first matching element. Rejects if no element matches. */
   on<Args extends readonly unknown[], Value>(
     selector: string,
     run: InPage<[element: HTMLElement, ...args: Args], Value>,
@@ -26,18 +26,18 @@ export interface EnginePage {
   type(text: string): Promise<void>;
   /** Turns the mouse wheel in the middle of the viewport. */
   wheel(pixels: number): Promise<void>;
-  /** Whether the element has this role and name in the accessibility tree. */
+  /** Whether an element has the given role and name in the accessibility tree. */
   isKnownAs(selector: string, role: string, name: string): Promise<boolean>;
 }
 
-/** Part of `window.Vetrina` that these tests call. */
+/** Part of `window.Vetrina` that the engine tests call. */
 export interface Vetrina {
   load(tag: string): Promise<void>;
   discover(root: Node): void;
   session: { requestLogin(): void; logout(): void };
 }
 
-/** Waits until an element matches, visible or not. */
+/** Waits until an element matches, whether it is visible or not. */
 export async function waitUntilPresent(page: EnginePage, selector: string): Promise<void> {
   await expect.poll(() => page.count(selector), { message: `no ${selector}` }).toBeGreaterThan(0);
 }
@@ -50,12 +50,12 @@ const isSeen = (page: EnginePage, selector: string) =>
     })
     .catch(() => false);
 
-/** Waits until the element is visible. */
+/** Waits until an element is visible. */
 export async function waitUntilVisible(page: EnginePage, selector: string): Promise<void> {
   await expect.poll(() => isSeen(page, selector), { message: `${selector} is not seen` }).toBe(true);
 }
 
-/** Waits until the element is not visible. */
+/** Waits until an element is not visible. */
 export async function waitUntilHidden(page: EnginePage, selector: string): Promise<void> {
   await expect.poll(() => isSeen(page, selector), { message: `${selector} is still seen` }).toBe(false);
 }
@@ -63,7 +63,7 @@ export async function waitUntilHidden(page: EnginePage, selector: string): Promi
 export const textOf = (page: EnginePage, selector: string) =>
   page.on(selector, ({ textContent }) => (textContent ?? "").trim());
 
-/** Waits until the element's text contains these words. */
+/** Waits until an element's text contains the given words. */
 export async function waitForText(page: EnginePage, selector: string, words: string): Promise<void> {
   await expect.poll(() => textOf(page, selector).catch(() => ""), { timeout: 40_000 }).toContain(words);
 }
@@ -85,14 +85,14 @@ export async function fill(page: EnginePage, selector: string, text: string): Pr
   await page.type(text);
 }
 
-/** Waits for two frames, so that layout, effects and tasks of a change are done. */
+/** Waits for two frames, after which the layout, effects and tasks of a change are complete. */
 export function painted(page: EnginePage): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-/** Focused element in any shadow root: its label, its form name, its part, its id or its tag. */
+/** Label, form name, part, id or tag of the focused element, which may be in a shadow root. */
 export function focused(page: EnginePage): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;

@@ -11,7 +11,7 @@ export const picker = (attributes = "") =>
 export const part = (name: string) => `#picker >>> [part~="${name}"]`;
 export const day = (label: string) => `#picker >>> td[aria-label^="${label}"]`;
 
-/** Runs in the page and stops its clock. */
+/** Runs in the page and stops its clock at a time. */
 function stopClock(at: string): void {
   const now = Date.parse(at);
   globalThis.Date = new Proxy(Date, {
@@ -22,18 +22,19 @@ function stopClock(at: string): void {
 
 export interface Opening {
   readonly visitor?: Visitor;
-  /** Fixed time of the device. @default noon of that day */
+  /** Fixed time of the device. @default noon on 21 November 2026 */
   readonly at?: string;
   readonly query?: string;
 }
 
-/** A visitor on a page with the given markup. */
+/** Opens a page with the given markup as a visitor. */
 export async function open(site: EngineSite, body: string, opening: Opening = {}): Promise<EngineVisit> {
   const { visitor, at = noon, query = "" } = opening;
   site.page("/test/picker", {
     head: ({ nonce }) => `<script nonce="${nonce}">(${stopClock})("${at}")</script>`,
     body: `<main><h1>Prova</h1>${body}</main>`,
-    // A CMS allows caching, too. Firefox forgets the field values of pages that it must not store.
+    // Allows caching, as a CMS does, because Firefox forgets the field values of pages that it must not
+    // store.
     headers: { "cache-control": "no-cache" },
   });
   const visit = await site.visit(`/test/picker?${query}`, visitor);
@@ -44,7 +45,7 @@ export async function open(site: EngineSite, body: string, opening: Opening = {}
 export const value = (page: EnginePage) =>
   page.on("#picker", (element) => (element as HTMLInputElement).value);
 
-/** Presses a key. Resolves with the focused element. */
+/** Presses a key. Resolves with the description of the focused element. */
 export async function press(page: EnginePage, keys: string): Promise<string> {
   await page.press(keys);
   return focused(page);

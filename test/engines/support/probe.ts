@@ -9,7 +9,7 @@ export const tag = "vetrina-probe";
 
 export const define = (page: EnginePage) => page.evaluate(() => fixture.defineOurs("vetrina-probe"));
 
-/** A page with probe elements that are mounted. */
+/** Opens a page with probe elements and waits until they are mounted. */
 export async function openProbes(site: EngineSite, markup: string): Promise<EngineVisit> {
   const visit = await site.openFixture("elements.tsx", markup);
   await define(visit.page);

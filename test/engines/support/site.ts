@@ -4,22 +4,22 @@ import { bundleFixture } from "../../browser/support/bundle";
 import { libraryRequests } from "../../support/library-requests";
 import { type Engine, type EngineVisit, launchEngine, type Visitor } from "./engine";
 
-/** The demo site and a browser. */
+/** The demo site and a browser, for tests. */
 export interface EngineSite {
   readonly sandbox: Sandbox;
   /** Registers a test page under `/test/`. */
   page(path: `/test/${string}`, page: TestPage): void;
-  /** A new visitor on a page of the site. */
+  /** Opens a page of the site as a new visitor. */
   visit(path: string, visitor?: Visitor): Promise<EngineVisit>;
-  /** A new visitor with these cookies on a page of the site. */
+  /** Opens a page of the site as a new visitor with cookies. */
   visitWith(cookies: Readonly<Record<string, string>>, path: string, visitor?: Visitor): Promise<EngineVisit>;
-  /** A new visitor on a page with a bundled fixture and the test's markup. */
+  /** Opens a page with a bundled fixture and the test's markup as a new visitor. */
   openFixture(fixture: string, body?: string): Promise<EngineVisit>;
   /** Names of the library's files for players in the order of their requests, without hashes. */
   libraryRequests(): string[];
 }
 
-/** A site for the tests of one file. It is reset after each test. */
+/** Provides a site for the tests of one file. The site is reset after each test. */
 export function useEngineSite(): EngineSite {
   let opened: { readonly sandbox: Sandbox; readonly engine: Engine } | undefined;
   const fixtures = new Map<string, Promise<string>>();

@@ -5,7 +5,10 @@ import { isDemoMistake } from "../../browser/support/demo-mistakes";
 import type { Engine, EngineVisit, Visitor } from "../../engines/support/engine";
 import type { EnginePage } from "../../engines/support/page";
 
-/** A computer with a mouse, which points exactly (2) and hovers (4): a headless Firefox finds no pointer. */
+/**
+ * Preferences of a computer with a mouse, which points exactly (2) and hovers (4). A headless Firefox does
+ * not detect a pointer.
+ */
 const mousePreferences = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 /** Debian's Firefox over WebDriver BiDi, with a temporary profile. */

@@ -94,7 +94,7 @@ describe("the balance call", () => {
 });
 
 describe("a valid balance response", () => {
-  it("extends the login and the JWT to 20 minutes from now", async () => {
+  it("extends the login and the JWT to 20 minutes from the response", async () => {
     const { account, jar } = loggedIn(balance(1));
     vi.advanceTimersByTime(600_000);
     await account.balance.read();
@@ -104,7 +104,7 @@ describe("a valid balance response", () => {
     expect(secondsLeft(jar, "AUTH_SESSION")).toBe(3600);
   });
 
-  it("extends the login to 30 minutes from now on a single-page app", async () => {
+  it("extends the login to 30 minutes from the response on a single-page app", async () => {
     const { account, jar } = loggedIn(balance(1), { configuration: { session: { singlePageApp: true } } });
     await account.balance.read();
     expect(secondsLeft(jar, "login_ar")).toBe(1800);
@@ -201,7 +201,7 @@ describe("a failed balance call (specification section 8)", () => {
 });
 
 describe("a cancelled balance call", () => {
-  it("is only logged, and its response after the logout is dropped (S33)", async () => {
+  it("is only logged, and a response that arrives after the logout is dropped (S33)", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());
@@ -215,7 +215,7 @@ describe("a cancelled balance call", () => {
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("is logged at the default level after a suspension of the page and after a logout", async () => {
+  it("is logged at the default level after the page is suspended and after a logout", async () => {
     const { lifecycle, suspend, resume } = createTestLifecycle();
     const { account, lines } = loggedIn(silence, { logLevel: "warn", environment: { lifecycle } });
     const suspended = outcome(account.balance.read());
@@ -231,7 +231,7 @@ describe("a cancelled balance call", () => {
     expect(lines.slice(1)).toEqual(lines.slice(0, 1));
   });
 
-  it("drops its response even if another tab has logged out without a message", async () => {
+  it("drops its response, even if another tab has logged the player out without a message", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());
@@ -263,7 +263,7 @@ describe("a subscribed balance", () => {
     expect(harness.sentTo(paths.balance)).toHaveLength(2);
   });
 
-  it("is not read offline, keeps its last amount as stale and is read after reconnecting", async () => {
+  it("is not read offline, keeps its last amount as stale, and is read after the page reconnects", async () => {
     const harness = loggedIn(balance(1));
     harness.setOffline(true);
     harness.account.balance.subscribe();
@@ -314,7 +314,7 @@ describe("amounts", () => {
     expect(parseAmount(input)).toBeUndefined();
   });
 
-  it("are finite numbers or undefined for any text", () => {
+  it("are finite numbers or undefined for any string", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = parseAmount(text);

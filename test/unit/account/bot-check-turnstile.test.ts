@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An attempt that has called `execute` of the provider. */
+/** Starts an attempt that has called the provider's `execute`. */
 async function startAttempt({ width = 310, scheme = "light" } = {}) {
   const container = document.createElement("div");
   Object.defineProperty(container, "clientWidth", { value: width });
@@ -63,9 +63,12 @@ describe("Turnstile", () => {
     [310, "normal", "flexible", "light"],
     [299, "dark", "compact", "dark"],
     [300, "light dark", "flexible", "auto"],
-  ])("fits %i px and the scheme %s with the size %s and the theme %s", async (width, scheme, size, theme) => {
-    expect((await startAttempt({ width, scheme })).parameters).toMatchObject({ size, theme });
-  });
+  ])(
+    "fits a width of %i px and the colour scheme %s with the size %s and the theme %s",
+    async (width, scheme, size, theme) => {
+      expect((await startAttempt({ width, scheme })).parameters).toMatchObject({ size, theme });
+    },
+  );
 
   it("is removed when it returns the token, so that no token is used twice", async () => {
     const { turnstile, parameters, outcome } = await startAttempt();

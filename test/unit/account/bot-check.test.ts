@@ -31,7 +31,7 @@ function botCheckWith(botCheck: object, globals: object, load = vi.fn(() => Prom
 
 type Execute = (...given: unknown[]) => unknown;
 
-/** Global variable of each provider's script; `execute` is its last step. */
+/** Global variable that each provider's script sets; `execute` is the last step of a check. */
 const globalsOf: Readonly<Record<string, (execute: Execute) => object>> = {
   sandbox: (execute) => ({ vetrinaSandboxBotCheck: { execute } }),
   "recaptcha-v3": (execute) => ({ grecaptcha: { ready: (run: () => void) => setTimeout(run, 5), execute } }),
@@ -66,14 +66,14 @@ const loaded: Readonly<Record<string, string>> = {
   turnstile: `${scriptUrl}&render=explicit`,
 };
 
-/** Error of a promise that rejects before the time is over. */
+/** Error of a promise that rejects within the given time. */
 async function errorOf(token: Promise<string>, milliseconds = 100): Promise<unknown> {
   const caught = token.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(milliseconds);
   return caught;
 }
 
-describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
+describe.each(Object.keys(globalsOf))("a bot check by %s", (provider) => {
   const settings = { provider, scriptUrl, siteKey: "key-1" };
   const started = (execute: Execute, load?: () => Promise<void>) =>
     botCheckWith(settings, globalsOf[provider]?.(execute) ?? {}, load && vi.fn(load));
@@ -163,7 +163,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
   });
 });
 
-describe("bot check", () => {
+describe("the bot check", () => {
   it("loads nothing and returns an empty token if no provider is configured", async () => {
     const { check, load, token } = botCheckWith({}, {});
     check.prepare();
@@ -219,7 +219,7 @@ describe("a challenge that the provider shows outside its container", () => {
     return { failure, stop, show: (isShown: boolean) => show(isShown) };
   }
 
-  it("pauses the time limit and is reported as the cause if the player closes it", async () => {
+  it("pauses the time limit, and is reported as the cause of the failure if the player closes it", async () => {
     const { failure, show, stop } = checkWithOutside();
     await vi.advanceTimersByTimeAsync(7000);
     show(true);
@@ -231,14 +231,14 @@ describe("a challenge that the provider shows outside its container", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it("is reported as the cause if it stays open for two minutes", async () => {
+  it("is reported as the cause of the failure if it stays open for two minutes", async () => {
     const { failure, show } = checkWithOutside();
     show(true);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await failure).toBeInstanceOf(BotCheckUnanswered);
   });
 
-  it("is not reported as the cause if the provider has not shown it", async () => {
+  it("is not reported as the cause of the failure if the provider has not shown it", async () => {
     const { failure } = checkWithOutside();
     await vi.advanceTimersByTimeAsync(8000);
     const error = await failure;

@@ -233,7 +233,7 @@ describe.each(modes)("each call of specification section 7.1 in %s mode", (mode)
 });
 
 describe("basic credentials (S21)", () => {
-  it("are sent to their two paths only and do not appear in errors or log messages", async () => {
+  it("are sent only to their two paths and do not appear in errors or log messages", async () => {
     const { logIn, heard, model, ...harness } = await onSandbox("legacy");
     await logIn(harness);
     for (const { call } of rows) await call({ ...harness, model });

@@ -1,8 +1,8 @@
 import type { Channel } from "../../../src/platform/broadcast";
 
 /**
- * The BroadcastChannels of one browser, and all their messages.
- * @param deliver delivers a message, by default at once; a browser does it in a later task
+ * The BroadcastChannels of one browser, with all their messages.
+ * @param deliver delivers a message, immediately by default; a browser delivers it in a later task
  */
 export function createChannels(
   deliver = (task: () => void) => {

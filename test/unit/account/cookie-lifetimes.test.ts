@@ -20,7 +20,7 @@ const tokens = ["JWT", "JWT_ar"];
 const flags = ["login", "login_fr", "login_ar"];
 const loginCookies = [...tokens, ...flags, "userInfo", "AUTH_SESSION"];
 
-/** Names of all cookies with the seconds until they expire. */
+/** Seconds until each cookie expires, by the name of the cookie. */
 type Lives = Readonly<Record<string, number>>;
 
 const each = (names: readonly string[], seconds: number): Lives =>
@@ -64,7 +64,10 @@ async function logIn(options: HarnessOptions = {}) {
       expiring = false;
       await harness.account.balance.read();
     },
-    /** A call whose response announces the expiry: the token is refreshed, and the login is extended. */
+    /**
+     * Makes a call whose response announces the token's expiry. The call refreshes the token and extends the
+     * login.
+     */
     async refresh() {
       expiring = true;
       await harness.account.balance.read();
@@ -153,7 +156,7 @@ describe("the attributes of each cookie (S22)", () => {
   });
 });
 
-describe("cookies whose names resemble ours (S22)", () => {
+describe("cookies with names similar to those of the library (S22)", () => {
   const decoys = [
     "XJWT",
     "JWT2",
@@ -166,7 +169,7 @@ describe("cookies whose names resemble ours (S22)", () => {
     "AUTH_SESSION2",
   ];
 
-  /** The browser returns the decoys first. */
+  /** A cookie jar that contains the decoys first, so that the browser returns them first. */
   function jarWithDecoys() {
     const jar = memoryJar();
     for (const name of decoys) jar.write(`${name}=eyJdecoy.token; Path=/`);

@@ -1,7 +1,7 @@
 const safeHeaders = new Set(["accept", "accept-language", "content-language"]);
 const safeTypes = /^(text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\b/;
 
-/** Headers that a browser asks the service about before it sends the request. */
+/** Headers that a browser sends only after the service has allowed them. */
 function headersToAllow({ headers }: Request): string[] {
   return [...headers]
     .filter(([name, value]) => !safeHeaders.has(name) && !(name === "content-type" && safeTypes.test(value)))
@@ -27,7 +27,7 @@ async function isAllowed(request: Request, origin: string): Promise<boolean> {
   );
 }
 
-/** `fetch` as in a browser on a page of this origin: with a preflight, which Node's `fetch` lacks. */
+/** `fetch` as in a browser on a page of the given origin: with a preflight, which Node's `fetch` lacks. */
 export const fetchFrom =
   (origin: string): typeof fetch =>
   async (input, init) => {

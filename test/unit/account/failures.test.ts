@@ -9,7 +9,7 @@ import { modes, onSandbox } from "./onSandbox";
 type Call = (harness: Harness) => Promise<unknown>;
 const area = ({ account }: Harness) => account.area.load();
 
-/** Every call with a part of its path in both modes. */
+/** Every call, with a part of its path that is the same in both modes. */
 const calls: readonly (readonly [name: string, path: string, call: Call])[] = [
   ["balance", "alance", ({ account }) => account.balance.read()],
   ["inbox", "getNumberMessage", async (tab) => (await area(tab)).inbox.read()],
@@ -38,7 +38,7 @@ const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">, kin
   ["cut", { drop: true }, "network"],
 ];
 
-/** Effects of a failed call by the error catalogue, in addition to its rejection. */
+/** Effects of a failed call according to the error catalogue, in addition to its rejection. */
 const rows: Readonly<Record<string, { readonly code: string; readonly endsSession: boolean }>> = {
   balance: { code: "balance", endsSession: true },
   registry: { code: "registry", endsSession: true },
@@ -71,7 +71,7 @@ describe.each(modes)("a failed call in %s mode", (mode) => {
       const outcome = call(first).catch((thrown: unknown) => thrown);
       if (isSlow) {
         while (heard(match).length === 0 || unanswered() > 1) await new Promise(setImmediate);
-        // The replies to other requests of this call are read.
+        // Waits until the replies to other requests of the call have been read.
         await new Promise(setImmediate);
         vi.advanceTimersByTime(limit);
         vi.useRealTimers();

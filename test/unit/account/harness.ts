@@ -6,8 +6,8 @@ import type { Page } from "../../../src/platform/page";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
 import { createClock } from "../../../src/time/clock";
 import { createLog, type LogLevel } from "../../../src/utils/log";
-// Chunks that load on first use. Loaded here, because a fake clock does not wait for a slow machine to load
-// one.
+// Chunks that otherwise load on first use. They are imported here, because a fake clock does not wait until a
+// slow machine has loaded a chunk.
 import "../../../src/account/account";
 import "../../../src/account/area";
 import "../../../src/account/area/game-calls";
@@ -78,15 +78,15 @@ export interface HarnessOptions {
   readonly isEdited?: boolean;
   /** Responses by a part of the URL. The call for the IP address has a default response. */
   readonly responders?: Readonly<Record<string, Responder>>;
-  /** @default "debug" */
+  /** Level of the log. @default "debug" */
   readonly logLevel?: LogLevel;
-  /** The page cancels login requests. */
+  /** True if the page cancels login requests. */
   readonly cancelsRequests?: boolean;
   /** Replaces the simulated network. */
   readonly fetch?: typeof fetch;
 }
 
-/** Effects in order, as the error catalogue specifies it. */
+/** An effect of a call. The error catalogue specifies the order of the effects. */
 export type Step = string;
 
 export interface Harness {
@@ -109,7 +109,7 @@ export interface Harness {
   sentTo(path: string): Sent[];
 }
 
-/** An account on a simulated page. */
+/** Starts an account on a simulated page. */
 export function startAccount(options: HarnessOptions = {}): Harness {
   const steps: Step[] = [];
   const lines: string[] = [];

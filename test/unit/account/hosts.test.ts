@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { granted, answer, loggedInJar, startAccount } from "./harness";
 
-/** Headers that only these calls have; the others are in every request. */
+/** Headers that every request has; the tests compare only the others. */
 const usual = new Set(["accept", "user-agent"]);
 
 const stateless = ["x-call-id", "x-channel-id", "x-channel-info", "x-session-id", "x-user-ip"];

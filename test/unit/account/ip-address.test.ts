@@ -84,7 +84,7 @@ describe("the visitor's IP address", () => {
     ["500", () => refused(500), "500"],
     ["unreadable content", () => answer("<html>"), "200"],
   ])(
-    "is empty after %s, with the status in the log, and is not requested for a minute",
+    "is empty after %s, is logged with the status, and is requested again only after a minute",
     async (_, responder, status) => {
       const { account, lines, reports, sent } = startAccount({ responders: { [paths.ip]: responder } });
       expect(await account.ipAddress()).toBe("");

@@ -4,22 +4,22 @@ interface Kept {
   readonly name: string;
   readonly value: string;
   readonly domain: string | undefined;
-  /** Milliseconds since 1970. */
+  /** Time of expiry in milliseconds since 1970. */
   readonly until: number;
   readonly attributes: readonly string[];
 }
 
 export interface MemoryJar extends CookieJar {
-  /** All assignments, unchanged. */
+  /** All assignments to the cookie jar, unchanged. */
   readonly written: string[];
-  /** Cookies of this name that have not expired. */
+  /** Cookies with a given name that have not expired. */
   kept(name: string): readonly Kept[];
   /** Names of all cookies that have not expired. */
   names(): string[];
 }
 
 export interface MemoryJarOptions {
-  /** Host of the page. A domain that it does not match is refused. */
+  /** Host of the page. The jar refuses cookies for a domain that does not match the host. */
   readonly host?: string;
   /** Refuses all cookies, as a browser with cookies switched off. */
   readonly isBlocked?: boolean;
@@ -30,7 +30,8 @@ export interface MemoryJarOptions {
 }
 
 /**
- * A cookie jar like a browser's: one entry per name and domain, expiry, the 4 kB limit. It refuses silently.
+ * A cookie jar with a browser's rules: one entry per name and domain, expiry, and the limit of 4 kB. It
+ * refuses cookies silently.
  */
 export function memoryJar(options: MemoryJarOptions = {}): MemoryJar {
   const { host = "www.vetrina.test" } = options;

@@ -11,7 +11,7 @@ async function ask({ account }: Harness, path: string) {
 }
 
 describe.each(modes)("the token for the gamification platform in %s mode", (mode) => {
-  /** The service belongs to the site, not to the account area. */
+  /** The token service belongs to the site, not to the account area. */
   async function start() {
     const harness = await onSandbox(mode);
     const { accountUrl } = harness.sandbox;
@@ -59,7 +59,7 @@ describe.each(modes)("the token for the gamification platform in %s mode", (mode
     await expect(ask(h, h.tokenUrl)).rejects.toMatchObject({ kind: "invalidReply" });
   });
 
-  it("is dropped if another player has logged in meanwhile (S33)", async () => {
+  it("is dropped if another player logs in before it arrives (S33)", async () => {
     const h = await start();
     await h.logIn(h);
     h.model.faults.add({ match: gamificationPaths.token, delay: 50 });

@@ -23,7 +23,7 @@ const write = async ({ account }: Harness, nickname = "nuovo") =>
 
 const writes = (harness: Harness) => harness.sentTo(path).filter(({ method }) => method === "POST");
 
-/** Cookies after another player's login in another tab, without a message. */
+/** Writes the cookies of another player's login in another tab, without a message to this tab. */
 function logInAsAnother(jar: MemoryJar) {
   jar.write("JWT=eyJtoken.other; Path=/; Max-Age=1200");
   jar.write(`AUTH_SESSION=${encodeURIComponent('{"sessionId":"s-2"}')}; Path=/; Max-Age=3600`);

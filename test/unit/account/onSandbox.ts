@@ -7,7 +7,7 @@ import { type Harness, type HarnessOptions, startAccount } from "./harness";
 export type Mode = "legacy" | "stateless";
 export const modes = ["legacy", "stateless"] as const;
 
-/** The simulated services with any number of tabs, over real HTTP. */
+/** Starts the simulated services over real HTTP, for any number of tabs. */
 export async function onSandbox(mode: Mode, options: HarnessOptions = {}) {
   const sandbox = await createSandbox({ port: 0, quiet: true });
   onTestFinished(() => sandbox.close());
@@ -36,7 +36,7 @@ export async function onSandbox(mode: Mode, options: HarnessOptions = {}) {
   const botToken = () => Promise.resolve(model.botChecks.issue());
   const logIn = ({ account }: Harness, userName = "giulia") =>
     account.session.login({ userName, password: "vetrina" }, botToken);
-  /** Calls to the account area with a part of this path, in order. */
+  /** Calls to the account area with a given part in their path, in order. */
   const heard = (part = "/api/"): readonly JournalEntry[] =>
     model.journal.entries().filter(({ path }) => path.includes(part));
 

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(modes)("a token that is about to expire in %s mode", (mode) => {
+describe.each(modes)("a refreshed token in %s mode", (mode) => {
   it("is written to its cookie and announced to other tabs before the caller gets its response", async () => {
     const { first, second, model, messages, heard } = await twoTabs(mode);
     const before = jwtOf(first);
@@ -61,14 +61,14 @@ describe.each(modes)("a token that is about to expire in %s mode", (mode) => {
       "answer 3 with a new token",
     ]);
     expect(messages).toEqual([{ change: "refresh" }, { change: "view" }]);
-    // The call itself is not sent again.
+    // The original call is not sent again.
     expect(heard().map(({ path }) => path.split("?")[0])).toEqual([accountPaths.inbox, accountPaths.refresh]);
     expect(heard(accountPaths.refresh)[0]?.body).toEqual({ jwt: before });
     expect(second.steps).toContain("event vetrina:session-refresh {}");
     expect(second.account.session.current()).toMatchObject({ status: "logged-in" });
   });
 
-  it("lasts 30 days after a refresh, despite balance responses, and does not extend the login", async () => {
+  it("lasts 30 days, even after balance responses, and does not extend the login", async () => {
     const { first, model } = await twoTabs(mode);
     const marks = first.jar.kept("login")[0]?.until;
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
@@ -83,14 +83,14 @@ describe.each(modes)("a token that is about to expire in %s mode", (mode) => {
   });
 });
 
-describe("one refresh", () => {
-  it("is sufficient for fifty reads in each of two tabs", async () => {
+describe("a refresh of the token", () => {
+  it("happens only once for fifty reads in each of two tabs", async () => {
     const { first, second, model, heard } = await twoTabs();
     model.faults.add({ match: "nickname", expiring: true });
     const read = async (tab: Harness, siteId: number) =>
       (await area(tab)).nicknames.of(String(siteId)).read();
     const sites = Array.from({ length: 50 }, (_, index) => index);
-    // Each running read listens to its tab's session. Node warns above ten listeners.
+    // Each running read adds a listener to its tab's session, and Node warns above ten listeners.
     for (const { account } of [first, second])
       setMaxListeners(sites.length, account.session.$signal.get() as AbortSignal);
     await Promise.all(sites.flatMap((site) => [read(first, site), read(second, site)]));
@@ -98,7 +98,7 @@ describe("one refresh", () => {
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
   });
 
-  it("serves all refused calls, after which reads are retried once and writes are not", async () => {
+  it("happens once for all refused calls, and then reads, but not writes, are retried once", async () => {
     const { first, second, model, heard } = await twoTabs();
     // The responses wait until all three calls have arrived, so that each tab's first read is refused.
     model.faults.add({ match: "getNumberMessage", status: 401, times: 2, delay: 200 });
@@ -110,11 +110,11 @@ describe("one refresh", () => {
     expect(heard("getNumberMessage")).toHaveLength(4);
     expect(heard("product/enable")).toHaveLength(1);
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
-    // The refused write succeeds now.
+    // The refused write succeeds after the refresh.
     expect(await (await area(first)).enableProduct("bingo")).toBe(true);
   });
 
-  it("is the maximum per call, so that the caller gets a second 401", async () => {
+  it("happens at most once per call, so that the caller gets a second 401", async () => {
     const { first, model, heard } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", status: 401 });
     expect(await outcome((await area(first)).inbox.read())).toMatchObject({ kind: "unauthorised" });
@@ -138,7 +138,7 @@ describe("one refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("is not requested without a configured path, which is logged once", async () => {
+  it("is not requested without a configured path, and the missing path is logged once", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       logLevel: "warn",
@@ -161,7 +161,7 @@ describe("a failed refresh", () => {
   const failing = { network: { drop: true }, "5xx": { status: 503 }, html: { body: "html" } } as const;
 
   it.each(Object.entries(failing))(
-    "by %s ends in the specified error and does not log out the player",
+    "ends in the specified error and does not log out the player (%s)",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       const { inbox } = await area(first);
@@ -180,23 +180,20 @@ describe("a failed refresh", () => {
     },
   );
 
-  it.each(Object.entries(failing))(
-    "by %s ends the session after a refused balance call",
-    async (_, fault) => {
-      const { first, model } = await twoTabs();
-      first.localItems.items.set("favorite_storage", "[1]");
-      model.faults.add({ match: "getBalance", status: 401, times: 1 });
-      model.faults.add({ match: accountPaths.refresh, ...fault });
-      expect(await outcome(first.account.balance.read())).toBeInstanceOf(AccountFailure);
-      expect(first.account.session.current().status).toBe("logged-out");
-      expect(first.localItems.items.has("favorite_storage")).toBe(false);
-      expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
-      expect(first.reports.map(({ code }) => code)).toEqual(["refresh", "balance"]);
-    },
-  );
+  it.each(Object.entries(failing))("ends the session after a refused balance call (%s)", async (_, fault) => {
+    const { first, model } = await twoTabs();
+    first.localItems.items.set("favorite_storage", "[1]");
+    model.faults.add({ match: "getBalance", status: 401, times: 1 });
+    model.faults.add({ match: accountPaths.refresh, ...fault });
+    expect(await outcome(first.account.balance.read())).toBeInstanceOf(AccountFailure);
+    expect(first.account.session.current().status).toBe("logged-out");
+    expect(first.localItems.items.has("favorite_storage")).toBe(false);
+    expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+    expect(first.reports.map(({ code }) => code)).toEqual(["refresh", "balance"]);
+  });
 
   it.each(Object.entries(failing))(
-    "by %s ends the session after a refused registry call",
+    "ends the session after a refused registry call (%s)",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       model.faults.add({ match: "registry", status: 401, times: 1 });
@@ -207,7 +204,7 @@ describe("a failed refresh", () => {
     },
   );
 
-  it("ends the session after a refused balance call if its own code cannot be loaded", async () => {
+  it("ends the session after a refused balance call if the code of the refresh cannot be loaded", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       responders: { [paths.balance]: () => refused(401) },
@@ -235,7 +232,7 @@ describe("a failed refresh", () => {
     expect(harness.reports).toEqual([]);
   });
 
-  it("does not discard a valid response of an earlier call", async () => {
+  it("does not discard the valid response that has triggered it", async () => {
     const { first, model } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", expiring: true });
     model.faults.add({ match: accountPaths.refresh, status: 500 });
@@ -254,7 +251,7 @@ describe("a failed refresh", () => {
 });
 
 describe("an open refresh", () => {
-  /** A refresh with a response that the test controls. */
+  /** Starts an account whose refresh has a response that the test controls. */
   function start(environment = {}) {
     const token = deferred<string>();
     const requested = deferred<undefined>();

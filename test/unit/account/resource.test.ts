@@ -114,7 +114,7 @@ describe("a balance that another tab has read", () => {
     expect(first.sentTo(paths.balance)).toHaveLength(1);
   });
 
-  it("is never taken from a message, which contains no amount and is dropped if foreign (S14)", async () => {
+  it("is never taken from a message, and foreign messages are dropped (S14)", async () => {
     const { openChannel, messages } = createChannels();
     const { account, sentTo } = start([10], { openChannel });
     account.balance.subscribe();
@@ -200,7 +200,7 @@ describe("a failed read (S18)", () => {
     ]);
   });
 
-  it("is logged once, with the message of the error catalogue if any, and not while offline", async () => {
+  it("is logged once, with any message of the error catalogue, unless the page is offline", async () => {
     const harness = startAccount({ jar: loggedInJar(), responders: { esclusione: () => refused(500) } });
     const { inbox, responsibleGaming } = await harness.account.area.load();
     harness.lines.length = 0;
@@ -244,7 +244,7 @@ describe("invalid parts of a response", () => {
   });
 
   it.each(["3.5", -1, "molti", null, {}])(
-    "include %j as the number of unread messages, so that the read fails",
+    "make the read fail if %j is the number of unread messages",
     async (numberMessage) => {
       const harness = start();
       harness.responders[inboxPath] = () => granted({ numberMessage });
@@ -254,7 +254,7 @@ describe("invalid parts of a response", () => {
     },
   );
 
-  it("include a long nickname, which is cut, and an unknown structure, which is refused", async () => {
+  it("are cut if a nickname is too long, and refused if the structure is unknown", async () => {
     const harness = start();
     const nicknames = [{ siteId: "1", nickname: "x".repeat(9000) }, { siteId: "1" }, "y"];
     harness.responders["portal/nickname"] = () => granted({ nicknames });

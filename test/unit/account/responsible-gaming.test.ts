@@ -104,7 +104,7 @@ describe("the restriction of a player", () => {
     ["self-exclusion", selfExclusion, "Unable to retrieve self exclusion from Area Privata"],
     ["game-pauses", gamePauses, "Unable to retrieve game pauses from Area Privata"],
   ])(
-    "applies to every player and reports the error of the catalogue while the %s call fails",
+    "applies to every player while the %s call fails, and reports the error of the catalogue",
     async (code, path, message) => {
       const harness = await start({ [path]: () => refused(500) });
       await settle();
@@ -131,7 +131,7 @@ describe("the restriction of a player", () => {
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
   ])("while only the %s call fails", (code, failing, missing, answering, inForceNow, expected) => {
-    it("applies to a limit of the other kind, and is “free” only after both are read", async () => {
+    it("applies to a limit of the other kind, and is “free” only after both kinds are read", async () => {
       const harness = await start({
         [failing]: () => refused(500),
         [answering]: () => granted(inForceNow),
@@ -169,7 +169,7 @@ describe("the restriction of a player", () => {
     });
   });
 
-  it("is read again when the known pause ends, including the missing kind", async () => {
+  it("is read again, including the missing kind, when the known pause ends", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => granted({ breaks: [pause(-1, 0.1)] }),
@@ -195,7 +195,7 @@ describe("the restriction of a player", () => {
     expect(wasFree.restriction()).toBe("unavailable");
   });
 
-  it("keeps its last value while offline and is read again after reconnecting", async () => {
+  it("keeps its last value while offline and is read again when the page is online", async () => {
     const harness = await start({});
     await settle();
     const restrictions: string[] = [];
@@ -234,7 +234,7 @@ describe("the restriction of a player", () => {
     expect(failed.restriction()).toBe("unavailable");
   });
 
-  it("is unavailable after reconnecting while calls fail", async () => {
+  it("is unavailable if calls fail after the page is online again", async () => {
     const harness = await start({});
     await settle();
     harness.setOffline(true);

@@ -21,7 +21,7 @@ describe("the return URL of a login (S05)", () => {
     ["/conto?x=1#saldo", "https://www.vetrina.test/conto?x=1#saldo"],
     ["https://www.vetrina.test/poker", "https://www.vetrina.test/poker"],
     ["conto", "https://www.vetrina.test/conto"],
-    // Without slashes, the scheme of the page means a relative path.
+    // A URL with the page's scheme but without slashes is a relative path.
     ["https:evil.example", "https://www.vetrina.test/evil.example"],
   ])("may be %s, a URL of the page's own origin", async (url, expected) => {
     expect(await leadsBackTo(url)).toEqual([expected]);
@@ -81,7 +81,7 @@ describe("the return URL of a login (S05)", () => {
     "https://www.vetrina.test/?action=logout",
     "?action=logout",
     `/accedi?returnUrl=${encodeURIComponent("/conto?action=logout")}`,
-  ])("is never %j, which logs the player out", async (url) => {
+  ])("is never %j, because that URL logs the player out", async (url) => {
     expect(await leadsBackTo(url)).toEqual([]);
     const account = { returnOrigins: ["https://sport.vetrina.test"] };
     expect(await leadsBackTo(new URL(url, "https://sport.vetrina.test").href, { account })).toEqual([]);

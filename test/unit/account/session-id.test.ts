@@ -7,7 +7,7 @@ import { modes, onSandbox } from "./onSandbox";
 
 const minutes = 60_000;
 
-/** Simulates only the date: the services respond over real connections. */
+/** Simulates only the date, because the services respond over real connections. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -63,25 +63,22 @@ describe.each(modes)("the session id in %s mode", (mode) => {
     ["empty", cookieWith("")],
     ["blank", cookieWith("  ")],
     ["two lines long", cookieWith("s-1\nx")],
-  ])(
-    "is not sent if it is %s, so that calls that require it fail and other calls succeed without it",
-    async (_, cookie) => {
-      const harness = await start();
-      harness.jar.write(cookie);
-      const kept = idOf(harness);
-      const { nicknames, enableProduct } = await area(harness);
-      for (let reads = 0; reads < 2; reads += 1)
-        await expect(nicknames.of("1").read()).rejects.toBeInstanceOf(SessionIdUnknown);
-      await expect(nicknames.write("1", "giulia.74")).rejects.toBeInstanceOf(SessionIdUnknown);
-      await expect(enableProduct("poker")).rejects.toBeInstanceOf(SessionIdUnknown);
-      expect(harness.heard()).toEqual([]);
-      expect(harness.lines.filter((line) => line.includes("AUTH_SESSION"))).toHaveLength(1);
+  ])("is not sent if it is %s, so that only the calls that require it fail", async (_, cookie) => {
+    const harness = await start();
+    harness.jar.write(cookie);
+    const kept = idOf(harness);
+    const { nicknames, enableProduct } = await area(harness);
+    for (let reads = 0; reads < 2; reads += 1)
+      await expect(nicknames.of("1").read()).rejects.toBeInstanceOf(SessionIdUnknown);
+    await expect(nicknames.write("1", "giulia.74")).rejects.toBeInstanceOf(SessionIdUnknown);
+    await expect(enableProduct("poker")).rejects.toBeInstanceOf(SessionIdUnknown);
+    expect(harness.heard()).toEqual([]);
+    expect(harness.lines.filter((line) => line.includes("AUTH_SESSION"))).toHaveLength(1);
 
-      expect(await harness.account.balance.read()).toBe(1234.5);
-      const [balance] = harness.heard("alance");
-      expect(balance?.headers).not.toHaveProperty("x-session-id");
-      expect(idOf(harness)).toBe(kept);
-      expect(harness.account.session.current().status).toBe("logged-in");
-    },
-  );
+    expect(await harness.account.balance.read()).toBe(1234.5);
+    const [balance] = harness.heard("alance");
+    expect(balance?.headers).not.toHaveProperty("x-session-id");
+    expect(idOf(harness)).toBe(kept);
+    expect(harness.account.session.current().status).toBe("logged-in");
+  });
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("session at page load", () => {
+describe("the session at page load", () => {
   it("is logged out without cookies, and writes the channel cookie on the first visit", () => {
     const { account, jar } = startAccount();
     expect(account.session.current()).toEqual({ status: "logged-out" });
@@ -120,7 +120,7 @@ describe("cookies of a login", () => {
   });
 });
 
-describe("logout", () => {
+describe("a logout", () => {
   it("deletes all login cookies, favourites and the IP address, and nothing else", () => {
     const harness = startAccount({ jar: loggedInJar() });
     harness.localItems.items.set("favorite_storage", "[1]").set("registeredInCompLab", "true");
@@ -132,7 +132,7 @@ describe("logout", () => {
     expect(harness.account.session.current()).toEqual({ status: "logged-out" });
   });
 
-  it("passes through `logging-out` and prevents login requests meanwhile", () => {
+  it("passes through `logging-out`, and prevents login requests in this state", () => {
     const harness = startAccount({ jar: loggedInJar() });
     const seen: string[] = [];
     harness.account.session.$state.listen(({ status }) => {
@@ -162,8 +162,8 @@ describe("logout", () => {
   });
 });
 
-describe("?action=logout", () => {
-  it("logs out at once, keeps the rest of the URL and opens nothing", () => {
+describe("the query parameter ?action=logout", () => {
+  it("logs the player out at once without opening the modal, and keeps the rest of the URL", () => {
     const harness = startAccount({
       jar: loggedInJar(),
       url: "https://www.vetrina.test/conto.html?action=logout&x=1#a",
@@ -178,7 +178,7 @@ describe("?action=logout", () => {
     expect(harness.sent).toEqual([]);
   });
 
-  it("ignores other actions", () => {
+  it("is the only action that has an effect", () => {
     const { account } = startAccount({
       jar: loggedInJar(),
       url: "https://www.vetrina.test/?action=login",
@@ -198,7 +198,7 @@ describe("?action=logout", () => {
     );
   });
 
-  it("remains the reason if a script requires a session later, until a player logs in", async () => {
+  it("remains the reason for a later login request until a player logs in", async () => {
     const required = { session: { required: true } };
     const { account, config, responders } = startAccount({
       url: "https://www.vetrina.test/?action=logout",
@@ -303,7 +303,10 @@ describe("several tabs", () => {
     await expect.poll(() => account.session.$state.get().status).toBe("logged-out");
   });
 
-  /** Logs in and starts a second tab. While that tab extends the login, the first logs out before its nth write. */
+  /**
+   * Logs in and starts a second tab. While the second tab extends the login, the first tab logs out before
+   * the nth write of the second.
+   */
   async function logoutDuringRenewal(nth: number) {
     const tasks: (() => void)[] = [];
     const { openChannel } = createChannels((task) => tasks.push(task));

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
-/** An account whose page can be suspended. Each balance response differs. */
+/** An account whose page can be suspended. Each response contains a different balance. */
 function start({ environment, ...options }: HarnessOptions = {}) {
   const page = createTestLifecycle();
   let reads = 0;
@@ -119,7 +119,7 @@ describe("values of a suspended page", () => {
 describe("the session of a suspended page", () => {
   const statusOf = ({ account }: ReturnType<typeof start>) => account.session.$state.get().status;
 
-  it("ends if another tab has logged out meanwhile", () => {
+  it("ends if another tab has logged out during the suspension", () => {
     const tab = start();
     expect(statusOf(tab)).toBe("logged-in");
     tab.suspend();

@@ -5,7 +5,7 @@ import { formatUserInfo, parseUserInfo, readUserInfo } from "../../../src/accoun
 import { anyCharacter } from "../../support/fuzz";
 
 describe("userInfo", () => {
-  it("round-trips any name in a form that a cookie accepts", () => {
+  it("keeps any name unchanged in a form that a cookie accepts", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), fc.integer(), (name, instant) => {
         const siteNicknames = [{ siteId: "1", nickname: "g", providerId: "p" }];

@@ -56,7 +56,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("respect clock changes", () => {
+  it("respect daylight saving changes", () => {
     expect(factsOf({ activeUntil: "2027-03-28T02:30:00.000+0000" })).toEqual([
       "closes: 28 marzo 2027, ore 04:30",
     ]);

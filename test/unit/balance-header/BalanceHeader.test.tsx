@@ -107,7 +107,7 @@ describe("the balance header of a player", () => {
     expect(widget.element.textContent).not.toContain("0,00");
   });
 
-  it("shows that the device is offline, and shows the amount after reconnecting", async () => {
+  it("shows that the device is offline, and shows the amount when the device is online again", async () => {
     const { widget, harness } = await render(
       { jar: loggedInJar(), responders: { [paths.balance]: balance(5) } },
       {},

@@ -89,7 +89,7 @@ describe("the outcome of saving a nickname", () => {
   const refused = (status: number, messages: readonly string[] = []) =>
     new HttpFailure("status", { status, errors: messages.map(item) });
 
-  it("contains the messages of the service after a refusal, if any", () => {
+  it("contains any messages of the service after a refusal", () => {
     expect(nicknameProblem(refused(400, ["Troppo corto.", " ", "Usa lettere."]))).toEqual({
       message: "Troppo corto. Usa lettere.",
       isOfField: true,

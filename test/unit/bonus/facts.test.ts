@@ -6,7 +6,7 @@ import type { FactValues } from "../../../src/bonus/facts/figures";
 import { formatEuros, formatOdds } from "../../../src/i18n/money";
 import { measureProcessorTime } from "../support/processor-time";
 
-/** Known facts of a description and named fields, and the logged problems. */
+/** Facts from a description and from named fields, and the logged problems. */
 function read(markup: string, values: FactValues = {}) {
   const notes: string[] = [];
   const facts = factsOf(markup, values, (problem) => void notes.push(problem));

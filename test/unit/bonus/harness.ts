@@ -75,7 +75,7 @@ export function startBonuses(
   };
 }
 
-/** Bonus that the client reads from these fields. */
+/** Bonus that the client reads from the given fields. */
 export function bonusOf(fields: Readonly<Record<string, unknown>>): Bonus {
   const bonus = readBonus({ sgadId: "S-1", title: "Bonus", ...fields });
   if (!bonus) throw new Error("these fields make no bonus");

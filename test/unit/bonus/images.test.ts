@@ -34,7 +34,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect([home.mobile?.width, other.mobile?.width, home.desktop?.width]).toEqual([600, 600, undefined]);
   });
 
-  it("is the variant of the other page with the same width if its own is missing", () => {
+  it("is the other page's variant for the same width if the page's own variant is missing", () => {
     const { urlImageHpMobile, urlImageDesk } = all;
     expect(chosen({ urlImageHpMobile, urlImageDesk })).toEqual(["/hm.jpg", "/d.jpg", "/hm.jpg", "/d.jpg"]);
   });
@@ -73,7 +73,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     "https://user:secret@www.vetrina.test/a.jpg",
     "mailto:a@b.example",
     "//",
-  ])("is never %s, but the next valid image", (unsafe) => {
+  ])("is never %s, because the next valid image replaces it", (unsafe) => {
     const { urlImageMobile, urlImageDesk } = all;
     const urlImage = { originalPath: unsafe, renditionList: [{ path: unsafe, width: 600 }, "/good.jpg"] };
     const fields = { ...all, urlImageHpMobile: unsafe, urlImageHpDesk: unsafe };
@@ -82,7 +82,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect(chosen({ urlImageMobile: unsafe })).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("may be a raster data URL, and may be on another host", () => {
+  it("may be a raster data URL or a file on another host", () => {
     const data = "data:image/jpeg;base64,/9j/4AAQ";
     const elsewhere = "https://cdn.example.test/a.webp";
     expect(chosen({ ...all, urlImageHpMobile: data, urlImageHpDesk: elsewhere }).slice(0, 2)).toEqual([

@@ -23,7 +23,7 @@ describe("the primary link", () => {
     expect(primary).toEqual({ url, label: "Vai al conto", to: "offer" });
   });
 
-  it("links to the detail page by promoId, or otherwise by sgadId, if there is no offer", () => {
+  it("links to the detail page by promoId, otherwise by sgadId, if the bonus has no offer", () => {
     const both = linksFor({ promoId: "P 1&2", sgadId: "S", ctaPrimaryLabel: "Scopri le condizioni" });
     expect(both.primary).toEqual({
       url: `${detail}P+1%262`,
@@ -72,7 +72,7 @@ describe.each([
       },
       note,
     );
-    // Without its own label, the link has the text “Dettagli e condizioni”.
+    // If the service sends no label, the link has the text “Dettagli e condizioni”.
     expect(links.primary).toEqual({ url: `${detail}S-1`, label: undefined, to: "detail" });
     expect([links.quick, links.readMore]).toEqual([undefined, undefined]);
     expect(note.mock.calls.flat()).toEqual([
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it("the quick link and the read-more link have their own labels", () => {
+it("the quick link and the read-more link of a bonus have separate labels", () => {
   const { quick, readMore } = linksFor({
     quickLinkPromo: "/regolamento",
     quickLinkTextPromo: "Regolamento",

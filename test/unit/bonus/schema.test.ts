@@ -58,7 +58,7 @@ describe("the Bonus entity", () => {
         name
       ];
       const missing = (bonusOf({ [name]: undefined }) as Record<string, unknown>)[name];
-      // A value that is not a date must not look like a missing date.
+      // An invalid date must be distinct from a missing date.
       expect(read).toEqual(isDate ? NaN : missing);
     },
   );

@@ -29,12 +29,12 @@ async function watched(resource: BonusResource) {
   return stop;
 }
 
-/** Dates that include the time of all these tests. */
+/** Validity dates that include the current time of all these tests. */
 const dates = { datePublication: "01/01/2000", dateExpiration: "31/12/2099" };
 
 const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 
-/** The demo has bonuses with errors of an editor. */
+/** Some bonuses of the demo contain authoring errors on purpose. */
 const problemsOfTheDemo = [
   expect.stringContaining("bonus bingo-cartelle: an image is unsafe or not on"),
   expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is not a URL"),
@@ -72,7 +72,7 @@ describe("the whole list", () => {
     expect(lines).toEqual([]);
   });
 
-  it("keeps nine of ten if one is malformed, and logs the number of dropped ones", async () => {
+  it("drops a malformed bonus, keeps the nine others, and logs the number of dropped ones", async () => {
     const { bonuses, lines, model } = startBonuses();
     const good = Array.from({ length: 9 }, (_, index) => ({
       sgadId: `S-${index}`,
@@ -97,7 +97,7 @@ describe("the whole list", () => {
   });
 });
 
-describe("an editor's error", () => {
+describe("an authoring error in a bonus", () => {
   const withoutDate = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...dates, sgadId: `S-${index}`, title: "B" })).map(
       (bonus, index) => ({ ...bonus, [index % 2 ? "datePublication" : "dateExpiration"]: undefined }),
@@ -122,7 +122,7 @@ describe("an editor's error", () => {
     expect(lines).toEqual([expect.stringContaining("bonus S-0, S-1, S-2, S-3, S-4, …: no readable")]);
   });
 
-  it("replaces a wrong call to action by a link to the details with its own label", async () => {
+  it("replaces a wrong call to action with a link to the details that has its own label", async () => {
     const { bonuses, model, lines } = startBonuses();
     const foreign = { ctaPrimaryLink: "https://altrove.invalid/", ctaPrimaryLabel: "Gioca subito" };
     const without = { ctaPrimaryLabel: "Leggi le condizioni" };
@@ -138,7 +138,7 @@ describe("an editor's error", () => {
     expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is not a URL/)]);
   });
 
-  it("excludes a wrong image, even after another configuration (S20)", async () => {
+  it("excludes a wrong image, even after the configuration has changed (S20)", async () => {
     const { bonuses, model, config, lines } = startBonuses();
     const urlImageDesk = "https://cdn.altrove.invalid/a.webp";
     model.bonuses.set([{ ...dates, urlImageDesk, sgadId: "S-1", title: "Uno" }]);
@@ -155,7 +155,7 @@ describe("a list that is too long (S24)", () => {
   const entries = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...dates, sgadId: `${index}`, title: "B" }));
 
-  /** Number of URLs that are parsed and civil times that are computed for a list of this length. */
+  /** Number of URLs that are parsed and of civil times that are computed for a list with `count` bonuses. */
   async function workFor(count: number) {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set(entries(count));
@@ -175,7 +175,7 @@ describe("a list that is too long (S24)", () => {
     return { work, shown, lines };
   }
 
-  it("costs no more than a list of 300 bonuses, and its rest is dropped with one warning", async () => {
+  it("costs no more than a list of 300 bonuses, and logs one warning about the dropped rest", async () => {
     const allowed = await workFor(300);
     expect([allowed.shown, allowed.lines]).toEqual([300, []]);
     const long = await workFor(10_000);
@@ -193,8 +193,8 @@ describe("a list that is too long (S24)", () => {
   });
 });
 
-describe("the id in the page's query string", () => {
-  it("is searched in the first keys of the query, 1000 by default (specification section 9)", () => {
+describe("the bonus id in the page's query string", () => {
+  it("is searched in the first parameters of the query, 1000 by default (specification section 9)", () => {
     const query = (before: number) => `?${"a=1&".repeat(before)}card=P-1&card=P-2`;
     const inside = startBonuses({}, {}, query(999));
     const outside = startBonuses({}, {}, query(1000));
@@ -291,7 +291,7 @@ describe("the list over time", () => {
     expect(idsIn(bonuses.all)).toEqual([]);
   });
 
-  it("is read again after its own refresh age, regardless of the account's refresh age", async () => {
+  it("is read again after the refresh age of bonuses, regardless of the account's refresh age", async () => {
     const { bonuses, heard, comeBack } = startBonuses({}, { refreshAfterMs: 1000 });
     await watched(bonuses.all);
     vi.setSystemTime(noon + minute / 2);
@@ -329,7 +329,7 @@ describe("an unreadable list", () => {
     expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
   });
 
-  it("is not requested without a configured path, which is logged once", async () => {
+  it("is not requested without a configured path, and the missing path is logged once", async () => {
     const { bonuses, heard, lines } = startBonuses({ paths: {} });
     await watched(bonuses.all);
     expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
@@ -358,7 +358,7 @@ describe("an unreadable list", () => {
     expect(idsIn(bonuses.all)).toHaveLength(9);
   });
 
-  it("has the status “offline” without a network, and is read after reconnecting", async () => {
+  it("has the status “offline” without a network, and is read when the network returns", async () => {
     const { bonuses, setOffline } = startBonuses();
     setOffline(true);
     await watched(bonuses.all);
@@ -382,7 +382,7 @@ describe("a list from an earlier page of the tab", () => {
     return { items, ...startBonuses({}, {}, "", items) };
   }
 
-  it("is shown at once with its time, and read again (decision 36)", async () => {
+  it("is shown at once with the time of its reading, and then read again (decision 36)", async () => {
     const { bonuses, heard, lines } = await nextPage();
     const state = bonuses.all.$state.get();
     expect(state).toMatchObject({ status: "stale", at: noon + 10 });
@@ -393,7 +393,7 @@ describe("a list from an earlier page of the tab", () => {
     expect(lines).toEqual(problemsOfTheDemo);
   });
 
-  it("stays if it cannot be read again, but is removed permanently after a refusal", async () => {
+  it("stays visible if it cannot be read again, but is removed permanently after a refusal", async () => {
     const kept = await nextPage();
     kept.setOffline(true);
     await watched(kept.bonuses.all);

@@ -8,7 +8,7 @@ const rules = { zone: "Europe/Rome", expiresAtEndOfDay: false } as const;
 const untilEvening = { ...rules, expiresAtEndOfDay: true };
 const second = 1000;
 
-/** Days of validity for a test of the other limit. */
+/** Dates that are always valid, for tests of the other date. */
 const always = { datePublication: "01/01/2000", dateExpiration: "31/12/9999" };
 
 function isShown(bonus: Bonus, now: number, dateRules: DateRules): boolean {
@@ -41,7 +41,7 @@ describe("a bonus", () => {
 describe("an expiration without a time", () => {
   const lastDay = bonusOf({ ...always, dateExpiration: "25/10/2026" });
   const midnight = Date.UTC(2026, 9, 24, 22);
-  /** The clocks go back on that day: it has 25 hours. */
+  /** The clocks go back on that day, so the day has 25 hours. */
   const evening = Date.UTC(2026, 9, 25, 23) - 1;
 
   it("means the midnight at which that day begins, as specified (trap 11)", () => {

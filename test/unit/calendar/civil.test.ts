@@ -12,7 +12,7 @@ describe("civil dates", () => {
     expect(weekdayOf(day("0001-01-01"))).toBe(0);
   });
 
-  it("can be moved by days across both clock changes, a leap day and the end of a year", () => {
+  it("can be moved by days across both daylight saving changes, a leap day and the end of a year", () => {
     expect(addDays(day("2026-10-24"), 1)).toEqual(day("2026-10-25"));
     expect(addDays(day("2026-10-25"), 1)).toEqual(day("2026-10-26"));
     expect(addDays(day("2026-03-28"), 2)).toEqual(day("2026-03-30"));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addDays } from "../../../src/calendar/civil";
 import { type CivilDate, parseCivilDate } from "../../../src/definition";
 
-/** An existing day, for expectations. */
+/** Parses an existing day, for expectations. Throws if the day does not exist. */
 export function day(iso: string): CivilDate {
   const date = parseCivilDate(iso);
   if (!date) throw new Error(`${iso} is no day`);

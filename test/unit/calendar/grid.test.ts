@@ -20,7 +20,7 @@ describe("the weeks of a month", () => {
     expect(weeksOf({ year: 2027, month: 2 })).toHaveLength(4);
   });
 
-  it("have each day of the month once, in its column", () => {
+  it("have each day of the month exactly once, in the column of its weekday", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const weeks = weeksOf({ year, month });

@@ -11,7 +11,7 @@ const move = (start: string, key: string, shiftKey = false, limits: Limits = {})
   return target && toIsoDate(target);
 };
 
-/** The start, then the targets of PageUp, PageDown, Shift+PageUp, Shift+PageDown, Home and End. */
+/** Start days, each with the targets of PageUp, PageDown, Shift+PageUp, Shift+PageDown, Home and End. */
 const journeys = [
   ["2026-11-21", "2026-10-21", "2026-12-21", "2025-11-21", "2027-11-21", "2026-11-16", "2026-11-22"],
   ["2026-01-31", "2025-12-31", "2026-02-28", "2025-01-31", "2027-01-31", "2026-01-26", "2026-02-01"],
@@ -37,7 +37,7 @@ describe("keys of the date grid (D1, D2)", () => {
     expect(move(start, "End")).toBe(end);
   });
 
-  it.each(journeys)("include arrows that move by a day or a week from %s", (start) => {
+  it.each(journeys)("move by a day or a week with the arrow keys from %s", (start) => {
     const daysLater = (days: number) => {
       const [year = 0, month = 1, date = 1] = start.split("-").map(Number);
       return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ describe("keys of the date grid (D1, D2)", () => {
     expect(move(start, "ArrowDown")).toBe(daysLater(7));
   });
 
-  it("ignore other keys", () => {
+  it("do nothing if they are not navigation keys", () => {
     for (const key of ["Enter", " ", "Tab", "Escape", "a"]) expect(move("2026-11-21", key)).toBeUndefined();
   });
 });
@@ -56,7 +56,7 @@ describe("keys of the date grid (D1, D2)", () => {
 describe("keys at the month limits", () => {
   const limits = { min: day("2026-11-15"), max: day("2027-02-10") };
 
-  it("stop in the months whose arrows are hidden", () => {
+  it("stop in a month in which the arrow button is hidden", () => {
     expect(move("2026-11-01", "ArrowLeft", false, limits)).toBe("2026-11-01");
     expect(move("2026-11-03", "ArrowUp", false, limits)).toBe("2026-11-03");
     expect(move("2026-11-21", "PageUp", false, limits)).toBe("2026-11-21");
@@ -65,12 +65,12 @@ describe("keys at the month limits", () => {
     expect(move("2027-02-10", "PageDown", false, limits)).toBe("2027-02-10");
   });
 
-  it("stop at the month of the limit if a year would cross it", () => {
+  it("stop in the month of a limit if a move by a year would cross the limit", () => {
     expect(move("2027-01-31", "PageUp", true, limits)).toBe("2026-11-30");
     expect(move("2026-12-31", "PageDown", true, limits)).toBe("2027-02-28");
   });
 
-  it("move the focus only to days of the week that are in the limit's month", () => {
+  it("move the focus only to days of the week that are in the month of the limit", () => {
     expect(move("2026-11-01", "Home", false, limits)).toBe("2026-11-01");
     expect(move("2027-02-28", "End", false, { max: day("2027-02-10") })).toBe("2027-02-28");
     expect(move("2026-12-31", "End", false, { max: day("2026-12-10") })).toBe("2026-12-31");

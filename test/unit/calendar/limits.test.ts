@@ -11,7 +11,7 @@ import { day } from "./days";
 
 const limits = { min: day("2026-11-15"), max: day("2026-12-10") };
 
-describe("limits", () => {
+describe("the limits of a calendar", () => {
   it("hide an arrow on any day in the month of a limit", () => {
     expect(hasPreviousMonth(day("2026-11-30"), limits)).toBe(false);
     expect(hasNextMonth(day("2026-11-30"), limits)).toBe(true);
@@ -19,7 +19,7 @@ describe("limits", () => {
     expect(hasNextMonth(day("2026-12-01"), limits)).toBe(false);
   });
 
-  it("hide no arrow beyond a limit, so that navigation is not stopped", () => {
+  it("hide no arrow outside the limits, so that navigation is not stopped there", () => {
     expect(hasPreviousMonth(day("2026-10-31"), limits)).toBe(true);
     expect(hasNextMonth(day("2027-01-01"), limits)).toBe(true);
     expect(startsBeyond(day("2026-10-31"), limits)).toBe(true);
@@ -61,7 +61,7 @@ describe("limits", () => {
   });
 
   it.each([limits, { min: limits.min, max: limits.min }, { min: limits.min }, { max: limits.max }, {}])(
-    "apply unchanged if they are ordered as in %j",
+    "apply unchanged if they are in the correct order, as in %j",
     (ordered) => {
       expect(effectiveLimits(ordered)).toBe(ordered);
     },

@@ -41,7 +41,7 @@ describe("placeIn", () => {
     ["2026-11-01", "inside"],
     ["2026-11-02", "end"],
     ["2026-11-03", undefined],
-  ])("returns for %s the position %s", (text, place) => {
+  ])("returns for the day %s the position %s", (text, place) => {
     expect(placeIn(day(text), span("2026-10-30/2026-11-02"))).toBe(place);
   });
 

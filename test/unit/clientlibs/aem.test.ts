@@ -25,7 +25,7 @@ const site = { folder: "vetrina-site", group: "Giochi" };
 const proxies = siteFiles(testSource(), site);
 const content = (path: string) => String(files.find((file) => file.path.endsWith(path))?.content);
 
-/** Repository path of a file in the package. */
+/** Repository path of a file in the AEM package. */
 const repositoryPath = (path: string) =>
   path
     .replace(/^jcr_root/, "")
@@ -36,7 +36,7 @@ describe("the AEM package", () => {
   it.each([
     ["vetrina", files],
     ["vetrina-site", proxies],
-  ])("has one filter that covers every file, and defines its root folder (%s)", (folder, all) => {
+  ])("has one filter that covers every file, and a definition of its root folder (%s)", (folder, all) => {
     const find = (path: string) => String(all.find((file) => file.path === path)?.content);
     const paths = all.map(({ path }) => path).filter((path) => path.startsWith("jcr_root/"));
     const covered = (path: string) => repositoryPath(path).startsWith(`/apps/${folder}`);
@@ -47,7 +47,7 @@ describe("the AEM package", () => {
     expect(filter).not.toMatch(/mode=|clude/);
   });
 
-  it("includes the chunks of earlier releases, and prefers its own", () => {
+  it("includes the chunks of earlier releases, unless a current chunk has the same name", () => {
     const previousChunks = [
       { path: "main-old000.js", content: "old" },
       { path: "main-0a1b2c3d.js", content: "not this one" },
@@ -61,7 +61,7 @@ describe("the AEM package", () => {
     ]);
   });
 
-  it("has a client library for each ready theme, with a category that a page includes", () => {
+  it("has a client library for each ready theme, and each has a category that a page can include", () => {
     for (const name of readyThemes().keys()) {
       const at = (path: string) => content(`clientlibs/clientlib-theme-${name}/${path}`);
       expect(at(".content.xml")).toContain(`categories="[vetrina.theme.${name}]"`);
@@ -150,7 +150,7 @@ describe("the AEM package", () => {
     }
   });
 
-  it("states in the dialog of a component, but not of its policy, that the site's value applies", () => {
+  it("states only in a component's dialog, not in the dialog of its policy, that the site's value applies", () => {
     const sentence = "vale il valore comune a tutto il sito";
     expect(content("/notifications/_cq_dialog/.content.xml")).toContain(sentence);
     expect(content("/notifications/_cq_design_dialog/.content.xml")).not.toContain(sentence);
@@ -184,7 +184,7 @@ describe("the AEM package", () => {
   });
 });
 
-describe("document view", () => {
+describe("the document view of AEM", () => {
   it("escapes characters with a meaning in XML or in the repository", () => {
     const xml = contentXml({
       a: '{Boolean}true "x"',
@@ -217,7 +217,7 @@ describe("the template of a form control", () => {
   });
 });
 
-it("the template of a panel has the fallback class of a card, with the author’s heading", async () => {
+it("the template of a panel has the author’s heading with the fallback class of a card", async () => {
   expect(await renderHtl(messagesDescription, { heading: "Posta" })).toContain(
     '<p class="vetrina-fallback">Posta',
   );
@@ -233,7 +233,7 @@ describe.each([...descriptions, hostileWidget])("the template of $tag", (definit
     const values = { ...slots, ...ordinaryValues(definition) };
     const markup = await renderHtl(definition, values);
     for (const { name } of rows) expect(markup).toMatch(new RegExp(` ${name}="[^"]+"`));
-    // In the editor, either the element shows that it is edited, or a placeholder replaces it.
+    // In the editor, the element has the attribute for edit mode, or a placeholder replaces it.
     const edited = await renderHtl(definition, values, true);
     expect(edited).toMatch(
       edited.includes(`<${definition.tag}`) ? new RegExp(` ${attributeName("edit")}[ >]`) : /cq-placeholder/,
@@ -265,7 +265,7 @@ describe.each([...descriptions, hostileWidget])("the template of $tag", (definit
     expect(markup.match(new RegExp(`</${definition.tag}>`, "g"))).toHaveLength(1);
   });
 
-  it("prints an unticked box as false", async () => {
+  it("prints a cleared checkbox as false", async () => {
     const stored = Object.fromEntries(
       rows.filter(({ kind }) => kind.type === "flag").map(({ field }) => [field, "false"]),
     );

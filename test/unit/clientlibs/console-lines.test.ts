@@ -7,8 +7,8 @@ import { unescapedMarkup } from "../../support/markup";
 import { files } from "./docs-files";
 
 /**
- * Text of a documented message around the names of the page, which are ellipses. Some messages begin with an
- * element.
+ * Fixed parts of a documented message, without the names from the page, which are shown as ellipses, and
+ * without an element at its beginning.
  */
 const fixedParts = (line: string): string[] =>
   line
@@ -27,7 +27,7 @@ const linesOf = (path: string): string[] =>
 
 const consoleLines = linesOf("troubleshooting.html");
 
-/** Sources by path. Texts that are split over lines are joined. */
+/** Sources by path. Texts that are split over several lines are joined. */
 const sources = new Map(
   ["src", "widgets"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -40,8 +40,8 @@ const sources = new Map(
 );
 
 /**
- * The code builds the beginning of these messages from the name of an attribute, a key, the id of the block
- * or of a bonus.
+ * Replaces names that the code writes at the beginning of a message: of an attribute, of a key, or the id of
+ * a block or bonus.
  */
 const withoutNames = (line: string) =>
   line.replace(
@@ -64,7 +64,7 @@ describe("the warnings and errors of the sources", () => {
   const call =
     /\b(?:(?:log|console)\.(?:warn|error)|complain|note|tell|report)\(\s*([`"'])((?:\\.|(?!\1)[^])*?)\1/g;
 
-  /** Folders in which those words name other functions. */
+  /** Folders in which functions with these names do not log messages. */
   const elsewhere =
     /^(?:src\/inspector|src\/gamification\/requests\/call-watch|widgets\/missions\/step-notes)/;
 
@@ -77,7 +77,7 @@ describe("the warnings and errors of the sources", () => {
         })),
   );
 
-  /** For developers: about their own scripts and about data of a platform. */
+  /** Messages for developers, about their own scripts and about data of a platform. */
   const notForAuthors = [
     "the queue takes functions only",
     "a queued command failed",
@@ -95,7 +95,7 @@ describe("the warnings and errors of the sources", () => {
   /** Messages of one word are names of errors. */
   const isSentence = (message: string) => fixedParts(message).some((part) => part.includes(" "));
 
-  /** A documented message with few words would match many messages. */
+  /** Minimum length of a documented message, because a message with few words would match many others. */
   const minWords = 15;
 
   const isDocumented = (message: string) =>
@@ -106,7 +106,7 @@ describe("the warnings and errors of the sources", () => {
       return isPart || parts.every((part) => line.includes(part));
     });
 
-  it("are documented if an author can meet them", () => {
+  it("are documented if they concern authors", () => {
     expect(messages.length).toBeGreaterThan(60);
     const missing = messages.filter(
       ({ message }) => isSentence(message) && !notForAuthors.includes(message) && !isDocumented(message),

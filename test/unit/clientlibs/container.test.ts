@@ -11,7 +11,7 @@ import { testSource } from "./source";
 const packages = [aemFiles(testSource()), siteFiles(testSource(), { folder: "sito", group: "Giochi" })];
 
 describe("a component with nested components", () => {
-  it("allows the components of its definition in the package of the library and of a site", () => {
+  it("allows the components of its definition in the packages of the library and of a site", () => {
     for (const files of packages) {
       const xml = (name: string) =>
         files
@@ -25,7 +25,7 @@ describe("a component with nested components", () => {
     }
   });
 
-  it("prints only its components, in order, and a placeholder for a new one in the editor", async () => {
+  it("prints only its components in order, and a placeholder for a new component in the editor", async () => {
     const type = "sito/components/live-casino-card";
     const components = [
       ...["first", "second"].map((name) => ({

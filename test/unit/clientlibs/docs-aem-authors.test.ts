@@ -8,7 +8,7 @@ import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/des
 import { sectionIn, unescapedMarkup } from "../../support/markup";
 import { files } from "./docs-files";
 
-/** Labels of the fields in a dialog, including those of its list, with an asterisk for required ones. */
+/** Labels of the fields in a dialog and in its list, with an asterisk for required fields. */
 function fieldsOfDialog(definition: DescribedWidget): string[] {
   const [own = ""] = dialogXml(({ it }) => it, definition, "").split("<identification");
   const fields = own.match(/<\w+\s[^<>]*\sname="\.\/[^<>]*>/g) ?? [];

@@ -18,7 +18,7 @@ const configurationIn = (page: string): unknown =>
   );
 
 describe("the configuration that an element needs", () => {
-  it("comes from its services and its own keys", () => {
+  it("comes from the element's services and own keys", () => {
     expect(keysNeededBy("vetrina-date-picker")).toEqual([]);
     expect(keysNeededBy("vetrina-open-bets")).toContain("account.paths.openBets");
     expect(keysNeededBy("vetrina-bonus-carousel")).toContain("bonus.paths.list");

@@ -14,10 +14,10 @@ const sectionOf = (path: string, id: string) => sectionIn(files.get(path), id);
 const tagsIn = (code: string, start: string) =>
   [...code.matchAll(new RegExp(`<${start}([a-z][\\w-]*)`, "g"))].map(([, tag]) => tag);
 
-/** Tags that HTML closes on its own. */
+/** Whether HTML closes a tag without an end tag. */
 const isVoid = (tag: string | undefined) => ["img", "br", "input"].includes(tag ?? "");
 
-/** Shapes in an icon, such as `<path … />`. */
+/** Removes shapes of icons that close themselves, such as `<path … />`. */
 const withoutClosedShapes = (code: string) => code.replace(/<\w+ [^<>]*\/>/g, "");
 
 describe.each(

@@ -10,7 +10,7 @@ const page = (path: string) => files.get(path) ?? "";
 describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (path) => {
   const text = page(path);
 
-  it("has the server commands of the notice that a page opened from disk shows", () => {
+  it("has the same server commands as the notice on a page opened from disk", () => {
     const notice = readFileSync(new URL("../../../src/loader/from-disk.ts", import.meta.url), "utf8");
     const commands = samplesIn(text).filter((code) => /^(python3|npx) /.test(code));
     expect(commands).toHaveLength(2);
@@ -19,7 +19,7 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     expect([...new Set(urls)]).toEqual(["localhost:8000"]);
   });
 
-  it("states where each file at the top of the library goes", () => {
+  it("states where to put each top-level file of the library", () => {
     const [, list = ""] = /<h2 id="cache">[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(text) ?? [];
     for (const name of ["vetrina.js", "vetrina.css", "vetrina/resources/", "vetrina.js.map", "sbom.json"])
       expect(list).toContain(`<li><code>${name}</code>`);
@@ -42,7 +42,7 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     expect(lines.at(-1)).toMatch(/: (tutti gli altri elementi|all other elements)\.$/);
   });
 
-  it("ends with the folded page of all elements, which has the heading that its tour targets", () => {
+  it("ends with the collapsed code of a page that has all elements and the heading that its tour targets", () => {
     const [, last = ""] = text.split('<h2 id="page">');
     const [, folded = ""] = /<details>([\s\S]*?)<\/details>/.exec(last) ?? [];
     const [code = ""] = samplesIn(folded);

@@ -79,13 +79,16 @@ it.each(["", "en/"])("each term of the glossary is used on other pages (%s)", (f
     .filter(([path]) => !path.endsWith("glossary.html"))
     .map(([, content]) => unescapedMarkup(content).toLowerCase());
   expect(words.length).toBeGreaterThan(15);
-  // “Elemento e tag” are two terms, and for “token di accesso” pages use “token”.
+  // The heading “Elemento e tag” contains two terms, and pages use “token” for “token di accesso”.
   const single = words.flatMap(([, word = ""]) => word.toLowerCase().split(/ e | and |, /));
   const unused = single.filter((word) => !pages.some((text) => text.includes(word.split(" ")[0] ?? "")));
   expect(unused).toEqual([]);
 });
 
-/** Sentences about a working state, console messages, and a word of another sentence. */
+/**
+ * Ids of sentences that are not about a problem: a working state, a console message, or a part of another
+ * sentence.
+ */
 const others = ["edited", "shows", "simulated", "unneeded", "unknown", "inspect", "noSlots"];
 
 it.each(["it", "en"] as const)(

@@ -37,7 +37,7 @@ describe("a value in a playground", () => {
     [gameId, "", "missing"],
   ] as const)("gets the same verdict as in the element (%#: %s)", (kind, value, wrong) => {
     expect(wrongIn(fieldKind(kind), value)).toBe(wrong);
-    // The page has the kind as JSON.
+    // The page stores the kind of a value as JSON.
     expect(wrongIn(JSON.parse(JSON.stringify(fieldKind(kind))) as FieldKind, value)).toBe(wrong);
   });
 
@@ -70,7 +70,7 @@ describe.each(descriptions)("the playground of $tag", (definition) => {
     }
   });
 
-  it("has the fields of a form control if it is one", () => {
+  it("has the fields of a form control if the element is one", () => {
     for (const name of ["own:name", "own:required", "own:disabled"])
       expect(named(name) !== null, name).toBe(definition.formAssociated === true);
   });
@@ -95,7 +95,7 @@ it("an empty choice shows its default as text", () => {
   );
 });
 
-it("a theme in a playground has a note that the code does not contain it, with a link to its setting", () => {
+it("the theme field of a playground has a note that the code omits the theme, with a link to the setting", () => {
   const form = formOf(datePickerDescription);
   const note = form.querySelector("#try-scheme-help");
   expect(form.querySelector("#try-scheme")?.getAttribute("aria-describedby")).toBe("try-scheme-help");

@@ -9,7 +9,7 @@ import { files } from "./docs-files";
 const page = (path: string) => files.get(path) ?? "";
 
 describe("the texts of the samples", () => {
-  /** Ids, games, tables and numbers are the same in every language. */
+  /** Texts that are the same in every language: ids, games, tables and numbers. */
   const isName = (text: string) =>
     /^[a-z0-9., -]*$/.test(text) || /^(Roulette|Blackjack)\b/.test(text) || /^(pt|evo|SGAD)-/.test(text);
 
@@ -51,14 +51,14 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     }
   });
 
-  it("explain the ids of a complete page if they are simulated ids", () => {
+  it("explain the simulated ids of a complete page", () => {
     const noteOf = (name: string) => sectionIn(page(`${folder}${name}.html`), "page");
     expect(noteOf("leaderboard")).toMatch(/(, come|such as) <code>com-autunno<\/code>,/);
     expect(noteOf("live-casino-lobby")).toMatch(/(, come|such as) <code>pt-001<\/code>,/);
     expect(noteOf("date-picker")).not.toMatch(/dati simulati: al loro posto|simulated data: replace/);
   });
 
-  it("open the login dialog with simulated data of a visitor", () => {
+  it("show how to open the login dialog with simulated data of a visitor", () => {
     const note = sectionIn(page(`${folder}login-modal.html`), "page");
     expect(note).toContain("<code>&lt;main data-demo=&quot;logged-out&quot;&gt;</code>");
     expect(note).not.toContain("data-demo=&quot;logged-in&quot;");

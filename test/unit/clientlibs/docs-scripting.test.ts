@@ -30,7 +30,7 @@ const pages = descriptions.flatMap((definition) =>
 describe.each(pages)(
   "the section about scripts and styles of an element, on $path",
   ({ definition, path, language }) => {
-    it("has a script that runs and listens to the events of this element", () => {
+    it("has a script that runs and listens to the events of the element", () => {
       const [code = ""] = samplesIn(sectionOf(path, "events"));
       expect(() => new Script(code)).not.toThrow();
       expect(code).toContain(`querySelector("${definition.tag}")`);
@@ -52,7 +52,7 @@ describe.each(pages)(
       for (const { name } of members) expect(properties).toContain(`<code>${name}: `);
     });
 
-    it("has a rule for one of its parts", () => {
+    it("has a style rule for one of the element's parts", () => {
       const [rule] = samplesIn(sectionOf(path, "parts"));
       const parts = Object.keys(definition.parts ?? {});
       expect(parts).toContain(/::part\((.*)\) \{/.exec(rule ?? "")?.[1]);
@@ -139,7 +139,7 @@ it.each(["", "en/"])("the page of an element without data does not promise simul
   expect(sectionOf(`${folder}open-bets.html`, "preview")).toMatch(/con dati simulati|with simulated data/);
 });
 
-/** The console addresses an author as “tu”, and so do the pages. */
+/** The console and the pages both address an author as “tu”. */
 it("no Italian page uses “voi”", () => {
   const plural =
     /\b(vostr[oaie]|avete|dovete|potete|scrivete|aggiungete|aprite|controllate(?:ne)?|provate|cambiate i|mandate|correggete|togliete|chiedete)\b/i;

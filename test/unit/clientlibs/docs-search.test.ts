@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { searchOptions } from "../../../clientlibs/docs/script/search-options";
 import { files } from "./docs-files";
 
-/** Index in a search script, as MiniSearch reads it. */
+/** Returns the MiniSearch index that a search script contains. */
 function indexIn(path: string) {
   const [, json = ""] = /^globalThis\.vetrinaSearch=(.*);$/m.exec(files.get(path) ?? "") ?? [];
   return MiniSearch.loadJSON(json, searchOptions);

@@ -34,7 +34,7 @@ describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folde
     for (const [name, { meaning }] of own) expect(meaning, name).toBe(rows.get(name)?.meaning);
   });
 
-  it("include a note on what determines which of a token's two colours applies", () => {
+  it("have a note that explains which colour of a token with two colours applies", () => {
     const [, section = ""] = (files.get(`${folder}appearance.html`) ?? "").split('<h2 id="tokens">');
     const [beforeTable = ""] = section.split("<table");
     expect(beforeTable).toContain("<code>light-dark(…, …)</code>");

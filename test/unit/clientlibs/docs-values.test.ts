@@ -7,13 +7,13 @@ import { wholeDescription } from "../../../src/config/sections";
 import { flag } from "../../../src/definition";
 import { readAttribute } from "../../../src/element/attributes";
 
-/** Type of a boolean value in the configuration. */
+/** Type texts of a boolean in the documentation of the configuration, one per language. */
 const logged = (["it", "en"] as const).map(
   (language) => kindEntry("x", flag(), language, "configuration").facts?.[0]?.[1] ?? "",
 );
 
-describe("a boolean with another value", () => {
-  it("counts as true in an attribute and as an error, as the documentation states", () => {
+describe("a boolean whose value is neither true nor false", () => {
+  it("counts as true in an attribute and logs an error, as the documentation states", () => {
     const complaints: string[] = [];
     expect(readAttribute(flag(), "data-x", "no", (message) => complaints.push(message))).toBe(true);
     expect(complaints).toEqual(['data-x="no": expected true or false']);
@@ -25,7 +25,7 @@ describe("a boolean with another value", () => {
     );
   });
 
-  it("is true or false in the configuration, as the documentation states", () => {
+  it("is rejected in the configuration, whose documentation allows only true and false", () => {
     const complaints: string[] = [];
     const written = { inspector: "no", editMode: "" };
     const { inspector, editMode } = readGroup(wholeDescription, written, (message) =>
@@ -37,7 +37,7 @@ describe("a boolean with another value", () => {
   });
 });
 
-it("the documentation shows an origin as a whole URL, and other URLs as a URL or a path", () => {
+it("the documentation requires a full URL for an origin, but allows a path for other URLs", () => {
   const typeOf = (kind: Parameters<typeof kindEntry>[1]) => kindEntry("x", kind, "en").facts?.[0]?.[1];
   expect(typeOf(wholeDescription.account.origin)).toBe(wordsIn.en.fullUrl);
   expect(typeOf(wholeDescription.account.loginUrl)).toBe(wordsIn.en.types.url);

@@ -37,12 +37,11 @@ class LinkStandIn {
 
 const requireInPackage = (name: string): unknown => (name.endsWith(linkScript) ? LinkStandIn : require(name));
 
-/** Texts stay Italian: each key is its Italian text. */
+/** Translations of the templates. Each key is its own Italian text, so the texts stay Italian. */
 export const italian = new Dictionary().collect;
 
 /**
- * Renders a component's template like AEM. The link script leaves URLs unchanged, because only Sling has
- * pages.
+ * Renders a component's template as AEM does. URLs stay unchanged, because only Sling has pages to link to.
  *
  * @param listed properties of each item of the component's list
  * @param components resources of nested components

@@ -60,7 +60,7 @@ describe("the AEM templates of the library", () => {
     expect(await print("script @ nonce='abc'")).toContain(' nowprocket nonce="abc"></script>');
   });
 
-  it("are those that the documentation calls", () => {
+  it("have the names that the documentation uses in its calls", () => {
     expect(aemInclusion).toContain(`data-sly-use.vetrina="${path}"`);
     expect(aemInclusion).toContain("vetrina.base");
     expect(aemScript).toContain("vetrina.script @ nonce");

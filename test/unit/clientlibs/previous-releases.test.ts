@@ -20,10 +20,12 @@ describe("the chunks of previous releases", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Name of a chunk's map, which has a different hash. */
+  /** Name of a chunk's source map. Its hash differs from that of the chunk. */
   const mapOf = (chunk: string) => chunk.replace(/-(\w+)\.js$/, "-0$1.js.map");
 
-  /** A package whose manifest names its own chunk, with more files. */
+  /**
+   * Writes a package whose manifest lists only its own chunk, although the package also contains other files.
+   */
   function write(kind: keyof typeof libraries, version: string, own: string, others: readonly string[] = []) {
     const at = (name: string) => `${libraries[kind]}/${name}`;
     const files = [own, mapOf(own), ...others, ...others.map(mapOf)].map((name) => ({
@@ -50,7 +52,7 @@ describe("the chunks of previous releases", () => {
     ]);
   });
 
-  it("require a folder and packages with a library", () => {
+  it("require an existing folder, and packages that contain a client library", () => {
     expect(() => previousChunks(join(folder, "nowhere"), "1.0.0")).toThrow(/VETRINA_PREVIOUS_PACKAGES/);
     writeFileSync(join(folder, "vetrina-wordpress-0.9.0.zip"), zip([{ path: "a.txt", content: "a" }]));
     expect(() => paths("1.0.0")).toThrow(/has no client library/);

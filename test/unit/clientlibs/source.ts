@@ -8,7 +8,7 @@ import { descriptions } from "../../../widgets/descriptions";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Chunk of each widget, chunks of all pages, and their manifest. */
+/** Test files of the library: one chunk per widget, the chunks of all pages, and their manifest. */
 function testResources(definitions: readonly DescribedWidget[]): OutputFile[] {
   const names = [
     "bootstrap",
@@ -35,7 +35,7 @@ function testResources(definitions: readonly DescribedWidget[]): OutputFile[] {
   return [...chunks, { path: "manifest.json", content: manifest }];
 }
 
-/** Descriptions or other definitions with a small fake library, so that these tests need no build. */
+/** Source with a small fake library, so that the tests need no build. By default it contains all widgets. */
 export function testSource(definitions: readonly DescribedWidget[] = descriptions): Source {
   return {
     version: "1.2.3",

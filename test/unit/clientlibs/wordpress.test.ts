@@ -30,7 +30,7 @@ const block = (name: string) =>
 const jsonTypes: Readonly<Record<string, string>> = { flag: "boolean", number: "number" };
 
 describe("the blocks", () => {
-  it.each(descriptions)("have for $tag every attribute of its definition, with its type", (definition) => {
+  it.each(descriptions)("have every attribute of the definition of $tag, with its type", (definition) => {
     const found = block(blockName(definition));
     expect([found.name, found.apiVersion, found.title]).toEqual([
       blockName(definition),
@@ -44,7 +44,7 @@ describe("the blocks", () => {
     expect(Object.keys(found.attributes)).toEqual(Object.keys(widgetFields(definition)));
   });
 
-  it("include each repeated child with its attributes, allowed in its widget only", () => {
+  it("have a child block for each repeated child, with its attributes and only within its widget", () => {
     const withItems = descriptions.filter(({ items }) => items);
     expect(withItems).not.toEqual([]);
     for (const definition of withItems) {
@@ -64,7 +64,7 @@ describe("the blocks", () => {
 });
 
 describe("the shortcodes", () => {
-  it("have the same meaning in each widget if their name is the same", () => {
+  it("have one meaning each, even if several widgets use the same name", () => {
     const all = descriptions.map(widgetData);
     const own = all.map(({ shortCode }) => shortCode);
     const children = all.flatMap((data) =>
@@ -79,7 +79,7 @@ describe("the shortcodes", () => {
 });
 
 describe("the data for PHP", () => {
-  it("contains the fallback class of a card for a panel", () => {
+  it("contains the fallback markup of a card that belongs to a panel", () => {
     const data = String(
       wordPressFiles(testSource([messagesDescription])).find(({ path }) => path.endsWith("data/widgets.php"))
         ?.content,
@@ -87,7 +87,7 @@ describe("the data for PHP", () => {
     expect(data).toContain(`'<p class="vetrina-fallback">{heading}</p>'`);
   });
 
-  it("cannot break out of its literals", () => {
+  it("keeps hostile text inside its literals", () => {
     expect(phpFile({ "it's": "a \\' $b ?> {$c}", list: ["x", 1, true] }, "A comment.")).toContain(
       "'it\\'s' => 'a \\\\\\' $b ?> {$c}',",
     );
@@ -124,7 +124,7 @@ describe("the files of the plugin", () => {
     }
   });
 
-  it("contain chunks of previous releases without replacing a name of this release", () => {
+  it("contain the chunks of previous releases, which replace no file of this release", () => {
     const previous = [
       { path: "main-0a1b2c3d.js", content: "old" },
       { path: "main-ffffff.js", content: "older" },

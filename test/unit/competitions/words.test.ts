@@ -8,7 +8,7 @@ import { toneOf } from "../../../widgets/competitions/tone";
 
 const say = translator(competitionsTexts, "it", {});
 
-describe("the entrants of a competition", () => {
+describe("the text about the entrants of a competition", () => {
   it.each([
     [80, 500, 2, "80 su 500"],
     [2, 500, 2, "2 su 500"],
@@ -20,9 +20,12 @@ describe("the entrants of a competition", () => {
     [80, undefined, 10, "80"],
     [undefined, undefined, 10, "almeno 10"],
     [undefined, 0, undefined, ""],
-  ])("for %s of %s and at least %s are “%s”", (count, maxNumberOfEntrants, minNumberOfEntrants, expected) => {
-    expect(entrantsText({ maxNumberOfEntrants, minNumberOfEntrants }, count, say)).toBe(expected);
-  });
+  ])(
+    "shows a count of %s, a maximum of %s and a minimum of %s as “%s”",
+    (count, maxNumberOfEntrants, minNumberOfEntrants, expected) => {
+      expect(entrantsText({ maxNumberOfEntrants, minNumberOfEntrants }, count, say)).toBe(expected);
+    },
+  );
 });
 
 describe("the name of a contest", () => {
@@ -42,7 +45,7 @@ describe("the name of a contest", () => {
   });
 });
 
-it("the tone of a state is never that of a success, and is neutral for an unknown state", () => {
+it("the tone of a state is never the tone of a success, and is neutral if the state is unknown", () => {
   const tones = Object.keys(entityStates).map((status) => [status, toneOf({ status })]);
   expect(Object.fromEntries(tones.filter(([, tone]) => tone !== "closed"))).toEqual({
     Ready: "waiting",

@@ -90,7 +90,7 @@ describe("the configuration", () => {
     },
   );
 
-  it("merges texts by key, and refuses other values", () => {
+  it("merges texts by key and rejects values that are not texts", () => {
     const { store, complaints } = setUp({ texts: { it: { "a.b": "uno" } } });
     store.configure({ texts: { it: { "a.c": "due" }, en: { "a.b": "one" } } });
     expect(store.get().texts).toEqual({ it: { "a.b": "uno", "a.c": "due" }, en: { "a.b": "one" } });
@@ -114,7 +114,7 @@ describe("a section of the configuration", () => {
     expect(complaints()).toEqual([]);
   });
 
-  it("merges later parts, both before and after it is first read", () => {
+  it("merges later parts, whether they are added before or after its first read", () => {
     const { store } = setUp({ bonus: { origin: "https://one.example" } });
     store.configure({ bonus: { paths: { list: "/bonuses" } } });
     const settings = store.section("bonus", bonusDescription);

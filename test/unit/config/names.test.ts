@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DescribedGroup, describedConfiguration } from "../../../src/config/help";
 
-/** The path of each key whose value is a number, and whether its help texts state milliseconds. */
+/** Paths of the number keys, each with whether its help text mentions milliseconds. */
 const numbersOf = (group: DescribedGroup, path = ""): [string, boolean][] =>
   Object.entries(group).flatMap(([key, node]): [string, boolean][] => {
     if (typeof node.read !== "function") return numbersOf(node as DescribedGroup, `${path}${key}.`);
@@ -23,7 +23,7 @@ describe("number keys of the configuration", () => {
   });
 
   it.each(numbers)(
-    "include %s, which ends in `Ms` exactly if its help states milliseconds (%s)",
+    "include %s, which ends in `Ms` if and only if its help mentions milliseconds (%s)",
     (path, isDuration) => {
       expect(path.endsWith("Ms")).toBe(isDuration);
     },

@@ -74,7 +74,7 @@ describe("the bridge to data layers", () => {
     expect(scope.adobeDataLayer).toBeUndefined();
   });
 
-  it("pushes elements that were ready earlier, with the author's id", () => {
+  it("pushes elements that became ready before it started, with the author's id", () => {
     add("vetrina-tour", { id: "visita", "data-state": "ready" });
     add("vetrina-files");
     start("adobe");
@@ -84,11 +84,14 @@ describe("the bridge to data layers", () => {
     ]);
   });
 
-  it.each([{ "data-edit": "" }, { "data-demo": "logged-in" }])("ignores elements with %o", (attributes) => {
-    start("adobe");
-    send("vetrina:game-launch", { gameId: "a" }, attributes);
-    expect(scope.adobeDataLayer).toHaveLength(1);
-  });
+  it.each([{ "data-edit": "" }, { "data-demo": "logged-in" }])(
+    "ignores elements with the attributes %o",
+    (attributes) => {
+      start("adobe");
+      send("vetrina:game-launch", { gameId: "a" }, attributes);
+      expect(scope.adobeDataLayer).toHaveLength(1);
+    },
+  );
 
   it("pushes no secret, regardless of the event's data", () => {
     start("both");

@@ -13,7 +13,7 @@ describe("the header of the date picker (D0)", () => {
     expect(picker.states).toEqual(["ready"]);
   });
 
-  it("shows the author's link text, and the default again if it is emptied or removed", () => {
+  it("shows the author's link text, or the default if the link text is empty or removed", () => {
     const picker = renderDatePicker({ "data-link-text": "Giorno del torneo" });
     expect(picker.get("label").textContent).toBe("Giorno del torneo");
     picker.setAttribute("data-link-text", "");
@@ -85,7 +85,7 @@ describe("the calendar of the date picker", () => {
     expect(picker.focusedDay()).toBe("giovedì 12 novembre 2026");
   });
 
-  it("determines today when it opens, not when the page loaded", () => {
+  it("uses the current date when it opens, not the date of the page load", () => {
     const picker = renderDatePicker({}, { now: "2026-11-30T23:30:00+01:00" });
     picker.setTime("2026-12-01T00:30:00+01:00");
     picker.open();
@@ -114,7 +114,7 @@ describe("the calendar of the date picker", () => {
 describe("limits of the date picker (D3)", () => {
   const limits = { "data-min-date": "15/11/2026", "data-max-date": "10/12/2026" };
 
-  it("hide the arrows at the limits and move the focus to the remaining arrow", () => {
+  it("hide the arrow at each limit and move its focus to the remaining arrow", () => {
     const picker = renderDatePicker(limits);
     picker.open();
     expect(picker.find("prev")).toBeNull();
@@ -124,7 +124,7 @@ describe("limits of the date picker (D3)", () => {
     expect(document.activeElement).toBe(picker.get("prev"));
   });
 
-  it("move the focus to the month if no arrow remains", () => {
+  it("move the focus to the month heading if both arrows are hidden", () => {
     const picker = renderDatePicker(limits);
     picker.open();
     picker.get("next").focus();
@@ -166,7 +166,7 @@ describe("limits of the date picker (D3)", () => {
     expect(picker.onDateChange).toHaveBeenCalledOnce();
   });
 
-  it("limit the keys to the allowed months", () => {
+  it("restrict keyboard navigation to the allowed months", () => {
     const picker = renderDatePicker(limits);
     picker.open();
     const reached = (key: string, shiftKey = false) => {
@@ -193,7 +193,7 @@ describe("limits of the date picker (D3)", () => {
     expect(picker.find("prev")).not.toBeNull();
   });
 
-  it("are ignored if reversed, with one warning", () => {
+  it("are ignored with one warning if the minimum is after the maximum", () => {
     const picker = renderDatePicker({ "data-min-date": "2026-12-01", "data-max-date": "2026-11-01" });
     picker.open();
     expect(picker.find("prev")).not.toBeNull();
@@ -204,7 +204,7 @@ describe("limits of the date picker (D3)", () => {
     ]);
   });
 
-  it("keep the calendar in their month, with one warning, if only their days are reversed", () => {
+  it("keep the calendar in their month, with one warning, if both are in it but reversed", () => {
     const attributes = { "data-min-date": "2026-11-20", "data-max-date": "2026-11-10" };
     const picker = renderDatePicker({ ...attributes, "data-strict-range": "" });
     picker.open();
@@ -215,7 +215,7 @@ describe("limits of the date picker (D3)", () => {
     expect(picker.lines).toEqual([expect.stringContaining("the month counts")]);
   });
 
-  it("do not limit a calendar that opens beyond them, with one warning", () => {
+  it("do not apply to a calendar that opens outside them, but cause one warning", () => {
     const picker = renderDatePicker({ "data-max-date": "2026-09-30" });
     picker.open();
     expect(picker.month()).toBe("Novembre 2026");
@@ -226,7 +226,7 @@ describe("limits of the date picker (D3)", () => {
     expect(picker.lines.filter((line) => line.includes("data-clamp-start"))).toHaveLength(1);
   });
 
-  it("limit the initial day with data-clamp-start", () => {
+  it("apply to the initial day if data-clamp-start is set", () => {
     const picker = renderDatePicker({ "data-max-date": "2026-09-30", "data-clamp-start": "" });
     picker.open();
     expect(picker.focusedDay()).toBe("mercoledì 30 settembre 2026");
@@ -272,7 +272,7 @@ describe("a stored date of the date picker (D6)", () => {
 });
 
 describe("the date picker in a form (D9, logic)", () => {
-  it("has the initial day, the selected day, nothing after a removal, and the initial day after a reset", () => {
+  it("shows its initial day again after the form is reset", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
     picker.pick("venerdì 13 novembre 2026");
@@ -281,7 +281,7 @@ describe("the date picker in a form (D9, logic)", () => {
     expect(picker.get("selected").textContent).toBe("12/11/2026");
   });
 
-  it("disables the header and closes an open calendar, which stays closed", () => {
+  it("disables its header, and closes its calendar, which stays closed after it is enabled again", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
     picker.setDisabled(true);

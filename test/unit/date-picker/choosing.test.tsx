@@ -54,7 +54,7 @@ describe("the keyboard in the date picker", () => {
     expect(picker.focusedDay()).toBe("domenica 22 novembre 2026");
   });
 
-  it("changes months and years, always with one tab stop and the focus on a day (D1)", () => {
+  it("changes the month or year, while one day remains the only tab stop and has the focus (D1)", () => {
     const picker = renderDatePicker({ "data-value": "2026-01-31" });
     picker.open();
     picker.press("PageDown");
@@ -77,7 +77,7 @@ describe("the keyboard in the date picker", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("closes the calendar with Esc, without an event in a surrounding dialog of the page", () => {
+  it("closes the calendar with Esc, and does not pass the key on to a surrounding dialog", () => {
     const picker = renderDatePicker();
     picker.open();
     let outerEvents = 0;
@@ -110,7 +110,7 @@ describe("a click outside the date picker", () => {
     expect(picker.isOpen()).toBe(true);
   });
 
-  it("closes the calendar with data-close-on-outside-click, unlike a click inside", () => {
+  it("closes the calendar if data-close-on-outside-click is set", () => {
     const picker = renderDatePicker({ "data-close-on-outside-click": "" });
     picker.open();
     pressOn(picker.get("month"));
@@ -121,7 +121,7 @@ describe("a click outside the date picker", () => {
 });
 
 describe("the date picker on mobile devices", () => {
-  it("opens a modal dialog with its close button first", () => {
+  it("opens a modal dialog whose first control is the close button", () => {
     const picker = renderDatePicker({}, { page: { userAgent: iphone } });
     picker.open();
     const overlay = picker.get("overlay") as HTMLDialogElement;

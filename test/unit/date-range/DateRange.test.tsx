@@ -23,7 +23,7 @@ describe("the header of the date range (P0)", () => {
     expect(screen.getByRole("button", { name })).toBe(range.get("header"));
   });
 
-  it("names a one-day period once, and is English on an English page", () => {
+  it("shows the date of a one-day period only once", () => {
     const range = renderDateRange(
       { "data-value": "2026-11-12/2026-11-12" },
       { configuration: { language: "en" } },
@@ -72,7 +72,7 @@ describe("two presses (P1)", () => {
     expect(range.events).toEqual([change("2026-11-12", "2026-11-12")]);
   });
 
-  it("start again after a selection, and keep the old period if Esc follows the first press", () => {
+  it("start a new period after a selection, but keep the old one if Esc follows the first press", () => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     range.open();
     range.pick(10);
@@ -120,7 +120,7 @@ describe("the marked span (P2)", () => {
     expect(range.value("value")).toBe("2026-11-16/2026-11-21");
   });
 
-  it("follows the mouse, but not a finger, and returns to the focused day", () => {
+  it("follows the mouse but not a finger, and returns to the focused day after a key press", () => {
     const range = renderDateRange();
     range.open();
     range.point(10);
@@ -156,7 +156,7 @@ describe("presets (P3)", () => {
     expect(range.value("value")).toBe("2026-11-15/2026-11-21");
   });
 
-  it("appear in the author's order, and unknown words are ignored with one warning", () => {
+  it("appear in the author's order, without unknown names, which cause one warning", () => {
     const range = renderDateRange({ "data-presets": "last-month, pippo,90-days" });
     range.open();
     expect(range.presets()).toEqual(["Mese scorso", "90 giorni"]);
@@ -170,7 +170,7 @@ describe("presets (P3)", () => {
     expect(range.lines).toHaveLength(1);
   });
 
-  it("are limited to the allowed days, and are left out if they are outside", () => {
+  it("are limited to the allowed days, and are left out if none of their days is allowed", () => {
     const range = renderDateRange({
       "data-presets": "this-month,last-month,7-days",
       "data-min-date": "2026-11-03",
@@ -185,7 +185,7 @@ describe("presets (P3)", () => {
   it.each([
     ["2026-11-30T23:59:00+01:00", "2026-11-01/2026-11-30"],
     ["2026-12-01T00:01:00+01:00", "2026-12-01/2026-12-31"],
-  ])("use the site's day, so that at %s “Questo mese” is %s", (now, value) => {
+  ])("use the day in the site's time zone, so that at %s “Questo mese” is %s", (now, value) => {
     const range = renderDateRange({}, { now });
     range.open();
     range.choosePreset("Questo mese");
@@ -211,7 +211,7 @@ describe("limits (P4)", () => {
     expect(range.value("value")).toBe("2026-11-09/2026-11-20");
   });
 
-  it("are ignored if reversed, with one warning that names the element", () => {
+  it("are ignored with one warning that names the element if they are reversed", () => {
     const range = renderDateRange({ "data-min-date": "2026-12-01", "data-max-date": "2026-10-01" });
     range.open();
     expect(range.find("prev")).not.toBeNull();
@@ -221,7 +221,7 @@ describe("limits (P4)", () => {
 
 describe("a stored period (P5)", () => {
   it.each(["2026-11-10/2026-11-01", "2026-11-01", "2026-02-31/2026-03-01", "domani/dopo"])(
-    "leaves the field empty and logs one message if it is “%s”",
+    "is ignored with one console message if it is “%s”",
     (stored) => {
       const range = renderDateRange({ "data-value": stored });
       expect(range.get("header").textContent).toBe("Scegli un periodo");
@@ -246,7 +246,7 @@ describe("a stored period (P5)", () => {
   });
 });
 
-describe("the date range with the rules of the date picker (P6)", () => {
+describe("a date range that follows the rules of the date picker (P6)", () => {
   it.each(["closed", "open"])("removes the period while the calendar is %s", (state) => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     if (state === "open") range.open();
@@ -268,7 +268,7 @@ describe("the date range with the rules of the date picker (P6)", () => {
     expect(range.value("value")).toBe("2026-10-23/2026-11-21");
   });
 
-  it("resets with its form, and closes and disables itself when it is disabled", () => {
+  it("is reset with its form, and closes its calendar when it is disabled", () => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     range.open();
     range.choosePreset("7 giorni");

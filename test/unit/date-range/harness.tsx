@@ -41,7 +41,7 @@ export function renderDateRange(
     edges: () => [...widget.container.querySelectorAll('[part~="edge"]')].map((edge) => edge.textContent),
     /** Days that are shown as selected. */
     marked: () => days("[aria-selected]"),
-    /** The first and the last of them, if they are in the visible month. */
+    /** The first and the last selected day, if they are in the visible month. */
     edgeDays: () => days('[part~="day-selected"]'),
     focusedDay: () => document.activeElement?.getAttribute("aria-label"),
     status: () => screen.getByRole("status").textContent,

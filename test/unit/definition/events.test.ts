@@ -29,7 +29,7 @@ describe("event of a definition", () => {
     >();
   });
 
-  it("rejects another name or detail as a type error", () => {
+  it("causes a type error if its name or its detail differs", () => {
     // Only the types are checked: the functions are never called.
     const calls = (host: Host<Events>, other: Host, page: Page) => [
       () => host.emit("vetrina:probe-pick", { size: "small" }),

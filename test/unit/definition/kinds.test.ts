@@ -60,7 +60,7 @@ describe("the kind of an attribute", () => {
     expect(kind.expected).toBe("one of uno, due");
   });
 
-  it("accepts existing dates in two formats", () => {
+  it("accepts dates in two formats if they exist in the calendar", () => {
     expect(civilDate().read("2026-11-21")).toEqual({ year: 2026, month: 11, day: 21 });
     expect(civilDate().read("05/12/2026")).toEqual({ year: 2026, month: 12, day: 5 });
     expect(isoDate().read("5/12/2026")).toBe("2026-12-05");
@@ -93,7 +93,7 @@ describe("the kind of an attribute", () => {
     ["mailto:aiuto@sito.example", false],
     ["data:image/png;base64,AAAA", false],
     [`/${"x".repeat(64_000)}`, false],
-  ])("reports for the URL %j whether it is accepted: %j", (input, isTaken) => {
+  ])("accepts the URL %j only if it is safe (%j)", (input, isTaken) => {
     expect(url().read(input) !== undefined).toBe(isTaken);
   });
 
@@ -107,7 +107,7 @@ describe("the kind of an attribute", () => {
     expect(url().read("https://altro.example/a")).toBe("https://altro.example/a");
   });
 
-  it("accepts raster data as the URL of an image", () => {
+  it("accepts the data URL of a raster image as an image URL", () => {
     const data = "data:image/png;base64,AAAA";
     expect(image().read(data)).toBe(data);
     expect(image().read("/a.webp")).toBe(`${location.origin}/a.webp`);

@@ -8,14 +8,14 @@ const fields = catalogue.flatMap(({ tag, attributes }) =>
 );
 const urls = fields.filter(({ kind }) => kind.type === "url");
 
-describe("URLs among the attributes of all widgets (S04)", () => {
-  it("have the kind of a URL", () => {
+describe("the URL attributes of all widgets (S04)", () => {
+  it("are described with the kind of a URL", () => {
     const named = fields.filter(({ field }) => /(url|href|src|link|image|address|page)$/i.test(field));
     expect(named.length).toBeGreaterThan(3);
     for (const { name, kind } of named) expect(kind.type, name).toBe("url");
   });
 
-  it.each(urls)("include $name, which refuses hostile values and has an absolute default", ({ kind }) => {
+  it.each(urls)("include $name, whose values and default stay on the site's origin", ({ kind }) => {
     for (const value of hostileUrls) {
       const read = kind.read(value);
       // On an https page `https:evil.example` is a path.

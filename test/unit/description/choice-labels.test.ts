@@ -9,7 +9,7 @@ const choices = descriptions.flatMap(({ tag, attributes, items }) =>
 );
 
 describe("the choices of attributes", () => {
-  it("exist", () => {
+  it("number more than ten", () => {
     expect(choices.length).toBeGreaterThan(10);
   });
 

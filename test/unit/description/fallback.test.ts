@@ -10,8 +10,8 @@ const probe: Printable = {
   texts: { it: { choose: "Scegli" }, en: { choose: "Choose" } },
 };
 
-describe("fallback", () => {
-  it("contains attributes and texts of the language", () => {
+describe("the fallback content of an element", () => {
+  it("contains the attributes, and texts in the requested language", () => {
     expect(renderFallback(probe, { href: "/a" })).toBe('<a href="/a">Scegli</a>');
     expect(renderFallback(probe, { href: "/a" }, "en")).toBe('<a href="/a">Choose</a>');
   });
@@ -24,12 +24,12 @@ describe("fallback", () => {
     expect(renderFallback(withSlots, {})).toBe('<p>Scegli</p><a slot="b">Scegli</a>');
   });
 
-  it("escapes the input of authors, and refuses URLs that run code", () => {
+  it("escapes the input of authors, and leaves out URLs that would run code", () => {
     expect(renderFallback(probe, { href: '"><script>' })).not.toContain("<script");
     expect(renderFallback(probe, { href: "javascript:alert(1)" })).toBe('<a href="">Scegli</a>');
   });
 
-  it("contains the element as a template does, without empty attributes", () => {
+  it("contains the element like the output of a template, without empty attributes", () => {
     expect(renderElement(probe, { href: "", minDate: '1"2' })).toBe(
       '<vetrina-probe data-min-date="1&quot;2"><a href="">Scegli</a></vetrina-probe>',
     );

@@ -18,7 +18,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const documents = filesIn("docs", /\.md$/);
 const papers = [...documents, "README.md", "CONTRIBUTING.md"].filter((path) => existsSync(join(root, path)));
 
-/** Places where comments, titles and messages may cite. */
+/** Files whose comments, titles and messages may contain citations. */
 const citing = [
   ...[
     "src",
@@ -52,7 +52,7 @@ describe("citations", () => {
     expect(dangling.map(({ target, place }) => `${place} cites ${target}`)).toEqual([]);
   });
 
-  it("have one target each, because no id or number is used twice", () => {
+  it("have one target each, because ids and section numbers are unique", () => {
     expect(targets.filter((target, index) => targets.indexOf(target) !== index)).toEqual([]);
   });
 

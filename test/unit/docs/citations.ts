@@ -19,7 +19,7 @@ const documents = [
 const row = /^[A-Z]\d{1,2}$/;
 const range = /^([A-Z])(\d{1,2})[–-]\1(\d{1,2})$/;
 
-/** `S01`, or both ends and all between of `X4–X6`. */
+/** Expands a reference: `S01` to itself, and `X4–X6` to `X4`, `X5` and `X6`. */
 function rowsIn(token: string): string[] {
   const [, letter = "", first, last] = range.exec(token) ?? [];
   if (first === undefined) return row.test(token) ? [token] : [];
@@ -32,15 +32,21 @@ const split = (text: string) => text.split(/\s*,\s*|\s+and\s+/).map((token) => t
 const parentheses = /\(([^()]*)\)/g;
 const namedRows = /\brows?\s+((?:[A-Z]\d{1,2}(?:,\s+|\s+and\s+)?)+)/g;
 const number = "\\d+(?:\\.\\d+)?";
-/** "protocol section 4", "specification sections 3.2 and 3.3", "protocol section 0, points 7 and 8". */
+/**
+ * Matches "protocol section 4", "specification sections 3.2 and 3.3" and "protocol section 0, points 7 and
+ * 8".
+ */
 const section = new RegExp(
   `\\b(${documents})(?:\\.md|'s)?,?\\s+sections?\\s+(${number}(?:(?:,\\s+|\\s+and\\s+)${number})*)(?:,\\s+points?\\s+([\\d,\\s]+(?:and\\s+\\d+)?))?`,
   "g",
 );
-/** "What the specification calls the request (section 5)". */
+/**
+ * Matches a document and its section with words in between: "What the specification calls the request
+ * (section 5)".
+ */
 const distantSection = new RegExp(`\\b(${documents})\\b[^.()]{0,60}\\(section\\s+(${number})\\)`, "g");
 
-/** "protocol 4", or with points "protocol 0.7" and "protocol 0.8". */
+/** Cited sections as "protocol 4". With points, each point is included: "protocol 0.7" and "protocol 0.8". */
 function sectionsIn([, document = "", list = "", points]: RegExpExecArray): string[] {
   const numbers = split(list).filter(Boolean);
   if (points === undefined) return numbers.map((each) => `${document} ${each}`);

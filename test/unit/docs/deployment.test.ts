@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "../../../clientlibs/docs/samples";
 
 const guide = readFileSync(new URL("../../../docs/deployment.md", import.meta.url), "utf8");
 
-/** Directive → its values. */
+/** Map from each directive of the policy to its values. */
 function directivesOf(policy: string): Readonly<Record<string, string>> {
   const directives = policy
     .split(";")
@@ -19,14 +19,14 @@ function directivesOf(policy: string): Readonly<Record<string, string>> {
   );
 }
 
-describe("the policy in the deployment guide", () => {
+describe("the security policy in the deployment guide", () => {
   const [, sample = ""] = /```\n(default-src[^`]*)```/.exec(guide) ?? [];
 
   it("prevents other sites from framing the login dialog (S15)", () => {
     expect(directivesOf(sample)["frame-ancestors"]).toBe("'self'");
   });
 
-  it("is that of the author documentation", () => {
+  it("is identical to the policy in the author documentation", () => {
     const withoutNonce = (policy: string) => policy.replace(/'nonce-[^']*'/, "'nonce'");
     expect(directivesOf(withoutNonce(sample))).toEqual(directivesOf(withoutNonce(contentSecurityPolicy)));
   });

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Habits that are never right in a comment, and what to write instead. */
+/** Wordings that are never right in a comment, each with advice on what to write instead. */
 const habits: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^What (?!if\b)/, "start with the noun: “Options of …”"],
   [/^That of\b/, "repeat the noun"],
@@ -20,16 +20,19 @@ const habits: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/(?<!there )\bis no (?!longer|more)/i, "negate the verb: is not a …"],
 ];
 
-/** Names that hide what a value is, and what to write instead. `address` is only for IP addresses. */
+/** Words in names that hide what a value is, each with a better word. `address` is only for IP addresses. */
 const unclearNames: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^(told|tell|asked|meant|looked)$/, "name the value or the action"],
   [/^(?!ip|getIp|clientIp|createIp|AddressInfo$).*address/i, "write url"],
 ];
 
-/** Files about IP addresses, and files with these words in regular expressions. */
+/** Exempt files: they deal with IP addresses, or have the unclear words in regular expressions. */
 const exempt = /ip-address|safety-input|redact\.ts|console-lines/;
 
-/** The identifiers of a source file. A member after a dot is named where it is declared. */
+/**
+ * The identifiers of a source file without members after a dot, because a member gets its name in its
+ * declaration.
+ */
 function namesOf(text: string): Set<string> {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.JSX, text);
   const names = new Set<string>();
@@ -64,7 +67,10 @@ function commentsOf(text: string): string[] {
   return comments;
 }
 
-/** The faults of a comment. Code in backticks and quoted texts are not English of ours. */
+/**
+ * The faults of a comment. Code in backticks and quoted texts are not checked, because they are not our
+ * English.
+ */
 function faultsOf(comment: string): string[] {
   const text = comment.replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, "x");
   return habits.flatMap(([pattern, advice]) => (pattern.test(text) ? [`${advice}: ${comment}`] : []));
@@ -87,8 +93,8 @@ const files = execFileSync("git", ["ls-files", ...folders], { cwd: root, encodin
   .split("\n")
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith("plain-english.test.ts"));
 
-describe("names", () => {
-  it("are the terms of the field", () => {
+describe("names in the source code", () => {
+  it("contain only clear terms", () => {
     const faults = files
       .filter((file) => !exempt.test(file))
       .flatMap((file) =>
@@ -97,7 +103,7 @@ describe("names", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are found at fault in an example", () => {
+  it("are reported if they contain an unclear word", () => {
     const text = "const told = safeAddress(ipAddress, server.address());";
     expect(unclearNamesIn(text)).toEqual(["told: name the value or the action", "safeAddress: write url"]);
   });

@@ -5,7 +5,7 @@ import { renderConfiguration } from "../../../scripts/docs/configuration";
 import { calls } from "../../../src/gamification/call-names";
 import { destinationRows } from "../gamification/support/destinations";
 
-it("docs/configuration.md is what `npx tsx scripts/docs/main.ts` writes", async () => {
+it("docs/configuration.md is identical to the output of `npx tsx scripts/docs/main.ts`", async () => {
   const committed = readFileSync(new URL("../../../docs/configuration.md", import.meta.url), "utf8");
   expect(committed).toBe(await renderConfiguration());
 });

@@ -30,7 +30,7 @@ function start(result: unknown = {}, options: AccountOptions = {}) {
 }
 
 describe("the account of the package", () => {
-  it("has no atoms", async () => {
+  it("does not expose atoms", async () => {
     const { account } = start();
     const area = await account.area.load();
     const { session, balance } = account;
@@ -40,7 +40,7 @@ describe("the account of the package", () => {
     expect(names.filter((name) => name.startsWith("$"))).toEqual([]);
   });
 
-  it("reads the balance for a listener and passes each state to it, until it is removed", async () => {
+  it("reads the balance when a listener subscribes, and passes each state to the listener until it is removed", async () => {
     const { account, fetch } = start({ balance: 20 });
     const listener = vi.fn();
     const unsubscribe = account.balance.subscribe(listener);
@@ -56,7 +56,7 @@ describe("the account of the package", () => {
     expect([listener, fetch].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it("has the session state that the cookies imply", () => {
+  it("derives its session state from the cookies", () => {
     const { account } = start();
     const { session } = account;
     const listener = vi.fn();

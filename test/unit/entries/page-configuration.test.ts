@@ -20,7 +20,7 @@ describe("the configuration in the page", () => {
     expect(readPageConfiguration(vi.fn())).toEqual({ language: "en" });
   });
 
-  it("is empty without a block, or with another element of that name", () => {
+  it("is empty if the page has no block, or only another element with the id of the block", () => {
     const complain = vi.fn();
     expect(readPageConfiguration(complain)).toBeUndefined();
     expect(complain).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe("the configuration in the page", () => {
     expect(complain).toHaveBeenCalledTimes(1);
   });
 
-  it("is read from its block after other elements with that name (S25)", () => {
+  it("is read from its block even if earlier elements have the id of the block (S25)", () => {
     for (const tag of ["form", "a"]) {
       const other = document.createElement(tag);
       other.id = "vetrina-config";

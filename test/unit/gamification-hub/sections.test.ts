@@ -8,19 +8,22 @@ const namesOf = (chosen: readonly string[], offers: (tag: string) => boolean = (
   chosenSections(chosen, offers, { competitionId: undefined }).map(({ name }) => name);
 
 describe("the sections of the hub", () => {
-  it("are the author’s, in the author’s order, without duplicates or unknown names", () => {
+  it("follow the author’s list and order, without duplicates or unknown names", () => {
     expect(namesOf(["awards", "nulla", "achievements", "awards"])).toEqual(["awards", "achievements"]);
   });
 
-  it("do not include sections that the library does not have, or a leaderboard without a competition", () => {
+  it("do not include a section without its element, or a leaderboard without a competition", () => {
     const offers = (tag: string) => tag !== "vetrina-awards";
     expect(namesOf(["awards", "leaderboard", "messages"], offers)).toEqual(["messages"]);
     expect(namesOf([])).not.toContain("leaderboard");
   });
 
-  it.each([[["nulla"]], [["leaderboard"]]])("are all sections if nothing remains of %o", (chosen) => {
-    expect(namesOf(chosen)).toEqual(namesOf([]));
-  });
+  it.each([[["nulla"]], [["leaderboard"]]])(
+    "include all sections if the author's list %o has no usable name",
+    (chosen) => {
+      expect(namesOf(chosen)).toEqual(namesOf([]));
+    },
+  );
 
   it("have names in URLs that are valid in an ID selector and do not contain its separator", () => {
     for (const name of namesInUrls) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -44,7 +47,7 @@ describe("the sections of the hub", () => {
     ["messages", { "data-ids": "x" }],
     ["rewards", { "data-ids": "x", "data-entity": "reward" }],
     ["rules", { "data-ids": "x", "data-entity": "rule-set" }],
-  ])("show one entity of %s", (name, attributes) => {
+  ])("include %s, which shows only one entity if the URL names it", (name, attributes) => {
     const context = { limit: 6, tags: [], competitionId: undefined };
     const [section] = chosenSections([name], () => true, context);
     expect(section?.attributes({ ...context, id: "x" })).toEqual(attributes);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chosenSections } from "../../../widgets/gamification-hub/sections";
 import { layOutSections } from "../../../widgets/gamification-hub/slots";
 
-/** Names of the slots and, after a bar, those of the sections behind "Altro". */
+/** Names of the slots, then a bar and the names of the sections behind "Altro". */
 function layout(chosen: readonly string[], { hasSettings = true, hasLeaderboard = true } = {}) {
   const competitionId = hasLeaderboard ? "com-1" : undefined;
   const sections = chosenSections(chosen, () => true, { competitionId });
@@ -50,11 +50,14 @@ describe("the slots of the hub", () => {
       "today leaderboard missions instant-win",
       "rules agenda",
     ],
-  ])("for %s (settings: %s) are %s, with “%s” behind Altro", (chosen, hasSettings, slots, rest) => {
-    expect(layout(chosen.split(" "), { hasSettings })).toEqual([slots, rest]);
-  });
+  ])(
+    "show the sections %s (settings: %s) as %s, with “%s” behind Altro",
+    (chosen, hasSettings, slots, rest) => {
+      expect(layout(chosen.split(" "), { hasSettings })).toEqual([slots, rest]);
+    },
+  );
 
-  it("are at most five including the settings, for any choice of an author, without losing a section", () => {
+  it("number at most five including the settings, and lose no section, for any choice of the author", () => {
     const all = chosenSections([], () => true, { competitionId: "com-1" });
     for (let choice = 1; choice < 2 ** all.length; choice += 1) {
       const chosen = all.filter((_, index) => choice & (2 ** index));

@@ -22,13 +22,13 @@ describe("the leaderboard of “Oggi”", () => {
   const contest = (id: string, competitionId: string, status: string) =>
     ({ id, competitionId, status, constraints: [] }) as unknown as Contest;
 
-  it("belongs to the author’s competition, otherwise to the member's joined competitions, by end date", () => {
+  it("belongs to the author’s competition, or to a competition that the member joined, by end date", () => {
     expect(boardCompetitions("com-9", agenda)).toEqual(["com-9"]);
     expect(boardCompetitions(undefined, agenda)).toEqual(["com-2", "com-1"]);
     expect(boardCompetitions(undefined, [])).toEqual([]);
   });
 
-  it("is the running contest of the first competition that has one", () => {
+  it("shows the running contest of the first competition with a running contest", () => {
     const contests = [
       contest("con-a", "com-2", "Finished"),
       contest("con-b", "com-1", "Active"),
@@ -40,11 +40,11 @@ describe("the leaderboard of “Oggi”", () => {
   });
 });
 
-describe("the remaining plays", () => {
+describe("the number of remaining plays", () => {
   const item = (plays: number | undefined, more: Partial<InstantWinItem["instantWin"]> = {}) =>
     ({ instantWin: { constraints: [], ...more }, plays }) as unknown as InstantWinItem;
 
-  it("are those of the instant wins that can be played now", () => {
+  it("includes only plays of instant wins that can be played now", () => {
     const items = [
       item(3),
       item(4),
@@ -59,7 +59,7 @@ describe("the remaining plays", () => {
   });
 });
 
-describe("the nearness of a date", () => {
+describe("the proximity of a date", () => {
   const dayOf = (at: number) => formatDay(at, "it", "Europe/Rome");
 
   it.each([

@@ -24,7 +24,7 @@ const stompHeaders = [
 
 const getToken = () => Promise.resolve("t");
 
-describe("a client", () => {
+describe("a gamification client", () => {
   it.each<readonly [string, Partial<GamificationOptions>]>([
     ["url", { url: "javascript:1" }],
     ["url", { url: undefined as never }],
@@ -40,7 +40,7 @@ describe("a client", () => {
     );
   });
 
-  it("stays closed after `close`, regardless of the function called", async () => {
+  it("stays closed after `close`, regardless of later calls of its functions", async () => {
     const h = startClient();
     await connected(h.client);
     await Promise.all([h.client.close(), vi.advanceTimersByTimeAsync(second)]);
@@ -54,7 +54,7 @@ describe("a client", () => {
 });
 
 describe("a call", () => {
-  it("is rejected with a hint if it is a name instead of a call object", async () => {
+  it("is rejected with a hint if the caller passes a name instead of a call object", async () => {
     const { client } = startClient();
     await expect(client.call("getAwards" as unknown as Call<void, unknown>)).rejects.toThrow(/withCallNames/);
   });
@@ -76,7 +76,7 @@ describe("a call", () => {
     expect(data.name).toBe("Giulia");
   });
 
-  it("by name, without its required request, is a type error and is rejected with a message", async () => {
+  it("is a type error and is rejected if it is made by name without its required request", async () => {
     const h = startClient();
     const { call } = withCallNames(h.client);
     // @ts-expect-error -- `getMember` requires a request
@@ -89,7 +89,7 @@ describe("a call", () => {
     expectTypeOf(call<"heartbeat">).toBeCallableWith("heartbeat");
   });
 
-  it("by name, has the types of its request and reply", () => {
+  it("has the types of its request and reply, even if it is made by name", () => {
     const { call } = withCallNames(startClient().client);
     expectTypeOf<Awaited<ReturnType<typeof call<"getMember">>>["data"]["name"]>().toEqualTypeOf<
       string | undefined

@@ -14,8 +14,8 @@ afterEach(() => server.close());
 
 const get = { method: "GET", path: "/members" } as const;
 
-describe("paths", () => {
-  it("contain their encoded parameters", async () => {
+describe("the path of a request", () => {
+  it("contains its encoded parameters", async () => {
     const path = "/members/{memberId}/awards/{award id}";
     const pathParameters = { memberId: "a/b?c#d%", "award id": 7 };
     await clientWith().call({ method: "GET", path, pathParameters });
@@ -23,7 +23,7 @@ describe("paths", () => {
   });
 
   it.each([{}, { id: "" }, { id: ".." }, { id: "%2e%2E" }, { id: "." }])(
-    "reject %j as parameters",
+    "rejects %j as a parameter",
     async (pathParameters) => {
       const call = clientWith().call({ method: "GET", path: "/members/{id}/x", pathParameters });
       await expect(call).rejects.toThrow(new TypeError('GET /members/{id}/x needs its path parameter "id"'));
@@ -32,27 +32,27 @@ describe("paths", () => {
   );
 
   it.each(["//elsewhere.test/x", "@elsewhere.test", "\\\\elsewhere.test", "https://elsewhere.test/x"])(
-    "keep %s on the client's own origin, below its base URL",
+    "stays below the client's base URL even if it is %s",
     async (path) => {
       await clientWith().call({ method: "GET", path });
       expect(server.received[0]?.url).toMatch(/^\/api\//);
     },
   );
 
-  it("are rejected with a dot segment", async () => {
+  it("is rejected if it has a dot segment", async () => {
     await expect(clientWith().call({ method: "GET", path: "/../secrets" })).rejects.toThrow(TypeError);
     expect(server.received).toEqual([]);
   });
 });
 
-describe("parameters", () => {
-  it("repeat the name of a list in the query and leave out undefined values", async () => {
+describe("the parameters of a request", () => {
+  it("repeat the name of a list in the query string, without undefined values", async () => {
     const query = { tag: ["a b", "c&d"], limit: 20, open: true, none: undefined, empty: [] };
     await clientWith().call({ ...get, query });
     expect(server.received[0]?.url).toBe("/api/members?tag=a+b&tag=c%26d&limit=20&open=true");
   });
 
-  it("must not contain line breaks in headers", async () => {
+  it("are rejected if a header contains a line break", async () => {
     await clientWith().call({ ...get, headers: { "x-space": "vetrina" } });
     expect(server.received[0]?.headers["x-space"]).toBe("vetrina");
     await expect(clientWith().call({ ...get, headers: { "x-space": "a\r\nx-b: c" } })).rejects.toThrow(
@@ -119,7 +119,7 @@ describe("responses", () => {
     ["an incomplete body", '{"ok":'],
     ["HTML with the content type of JSON", "<!doctype html>"],
     ["more than 1 MB", `"${"x".repeat(1_000_000)}"`],
-  ])("are invalid with %s", async (_, body) => {
+  ])("are rejected as invalid if they contain %s", async (_, body) => {
     replyWith(body, json);
     await expect(clientWith().call(get)).rejects.toMatchObject({ kind: "invalidReply" });
     expect(server.received).toHaveLength(1);
@@ -129,7 +129,7 @@ describe("responses", () => {
     [401, "unauthorised"],
     [400, "status"],
     [500, "status"],
-  ])("with status %i fail as %s, with the errors of the service cut to a limit", async (status, kind) => {
+  ])("with the status %i fail as %s, with shortened errors of the service", async (status, kind) => {
     replyWith(JSON.stringify({ errors: [{ message: "m".repeat(999), code: 1007, status }] }), json, status);
     await expect(clientWith().call(get)).rejects.toMatchObject({
       name: "HttpFailure",
@@ -140,7 +140,7 @@ describe("responses", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("fail as network if the host is unreachable", async () => {
+  it("are replaced by a network failure if the host is unreachable", async () => {
     await server.close();
     const call = clientWith().call({ method: "POST", path: "/x" });
     await expect(call).rejects.toMatchObject({ kind: "network" });

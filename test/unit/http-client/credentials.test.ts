@@ -27,7 +27,7 @@ describe("credentials", () => {
     ],
     [{ kind: "apiKey", in: "header", name: "x-api-key", key: "k" }, { "x-api-key": "k" }, "/api/members"],
     [{ kind: "apiKey", in: "query", name: "api_key", key: "k&" }, {}, "/api/members?api_key=k%26"],
-  ] as const)("are sent as configured: %j", async (authentication, headers, url) => {
+  ] as const)("are sent as configured (%j)", async (authentication, headers, url) => {
     await clientWith({ authentication }).call(get);
     expect(server.received[0]).toMatchObject({ url, headers });
     await clientWith({ authentication }).call({ ...get, authenticated: false });
@@ -75,7 +75,7 @@ describe("credentials", () => {
     expect(() => clientWith({ url })).toThrow(TypeError);
   });
 
-  it("appear in no log message or error (S18)", async () => {
+  it("are not contained in log messages or errors (S18)", async () => {
     server.answer = (_, response) => response.writeHead(403).end();
     const client = clientWith({
       authentication: { kind: "apiKey", in: "query", name: "key", key: "s3cret" },

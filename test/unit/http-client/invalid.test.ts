@@ -49,7 +49,7 @@ describe("an invalid request", () => {
     ["timeoutMs", { ...get, timeoutMs: -1 }],
     ["timeoutMs", { ...get, timeoutMs: "5000" }],
     ["timeoutMs", { ...get, timeoutMs: Infinity }],
-  ])("rejects with a TypeError that names `%s`, and is not sent: %o", async (field, request) => {
+  ])("is rejected with a TypeError that names `%s`, without being sent (%o)", async (field, request) => {
     const token = vi.fn(() => "t");
     const callback = vi.fn();
     const client = clientWith({ authentication: { kind: "bearer", token } });
@@ -62,7 +62,7 @@ describe("an invalid request", () => {
   });
 });
 
-describe("an invalid option", () => {
+describe("an invalid option of a client", () => {
   it.each<[field: string, options: unknown]>([
     ["timeoutMs", { timeoutMs: -1 }],
     ["timeoutMs", { timeoutMs: "5000" }],
@@ -83,7 +83,7 @@ describe("an invalid option", () => {
     ["authentication.name", { authentication: { kind: "apiKey", in: "query", key: "k" } }],
     ["authentication.key", { authentication: { kind: "apiKey", in: "query", name: "n" } }],
     ["authentication.key", { authentication: { kind: "apiKey", in: "header", name: "n", key: "" } }],
-  ])("throws a TypeError that names `%s`: %o", (field, options) => {
+  ])("causes a TypeError that names `%s` (%o)", (field, options) => {
     expect(() => clientWith(options as HttpClientOptions)).toThrow(
       expect.objectContaining({
         name: "TypeError",
@@ -92,19 +92,19 @@ describe("an invalid option", () => {
     );
   });
 
-  it("throws a TypeError if the options are missing", () => {
+  it("causes a TypeError even if all options are missing", () => {
     const createFrom = createHttpClient as (options?: unknown) => unknown;
     expect(() => createFrom()).toThrow(new TypeError("`options` is not valid"));
   });
 
-  it("throws a TypeError without the API key if no header can contain it", () => {
+  it("causes a TypeError that does not contain the API key if the key is not valid in a header", () => {
     const authentication = { kind: "apiKey", in: "header", name: "x-key", key: "s3cret\n\u0000x" } as const;
     expect(() => clientWith({ authentication })).toThrow(new TypeError("`authentication.key` is not valid"));
   });
 });
 
 describe("a bearer token", () => {
-  it.each([undefined, null, "", 5])("must be a string: %o", async (token) => {
+  it.each([undefined, null, "", 5])("must be a string, not %o", async (token) => {
     const authentication = { kind: "bearer", token: () => token as string } as const;
     await expect(clientWith({ authentication }).call(get)).rejects.toThrow(
       new TypeError("`authentication.token()` is not valid"),
@@ -112,7 +112,7 @@ describe("a bearer token", () => {
     expect(server.received).toEqual([]);
   });
 
-  it("ends the call with the error of `token()` itself if it fails", async () => {
+  it("makes the call fail with the original error of `token()` if that function fails", async () => {
     const own = new Error("the login has ended");
     const rejecting = { kind: "bearer", token: () => Promise.reject(own) } as const;
     const callback = vi.fn();
@@ -129,7 +129,7 @@ describe("a bearer token", () => {
   });
 });
 
-it("a callback that throws for an invalid request is logged", async () => {
+it("an error of a callback is logged even if the request was invalid", async () => {
   const call = clientWith().call as (request: unknown, callback: () => void) => Promise<unknown>;
   await outcomeOf(
     call(undefined, () => {

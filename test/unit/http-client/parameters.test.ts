@@ -9,7 +9,7 @@ describe("toParameters", () => {
     expect(String(written)).toBe("a=1&a=2&c=false&e%26=%C3%BC+%3D");
   });
 
-  it("round-trips any parameters", () => {
+  it("preserves any parameters when they are parsed again", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (parameters) => {
         expect(new Map(parseQuery(String(toParameters(parameters))))).toEqual(

@@ -14,7 +14,7 @@ export interface ReceivedRequest {
 export interface TestServer {
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** Responds to the requests. @default responds with `{"ok":true}` */
+  /** Function that responds to the requests. @default responds with `{"ok":true}` */
   answer: (request: ReceivedRequest, response: ServerResponse) => void;
   close(): Promise<void>;
 }

@@ -38,8 +38,8 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe("time limit", () => {
-  it("is 60 seconds for a whole call", async () => {
+describe("the time limit of a call", () => {
+  it("is 60 seconds, including retries", async () => {
     const { client, requests } = clientWith(status(503), hang);
     const failure = failureOf(client.call(get));
     await vi.advanceTimersByTimeAsync(59_999);
@@ -56,7 +56,7 @@ describe("time limit", () => {
     expect(await failure).toMatchObject({ kind: "timeout" });
   });
 
-  it("ends when the caller cancels the call", async () => {
+  it("has no effect after the caller cancels the call", async () => {
     const cancel = new AbortController();
     const { client, requests } = clientWith(hang);
     const failure = failureOf(client.call({ ...get, signal: cancel.signal }));
@@ -69,7 +69,7 @@ describe("time limit", () => {
 });
 
 describe("retries", () => {
-  it.each([408, 429, 502, 503, 504])("repeat a read after %i, twice at most", async (code) => {
+  it.each([408, 429, 502, 503, 504])("repeat a read after the status %i, at most twice", async (code) => {
     const recovered = clientWith(status(code), status(code), success);
     const reply = recovered.client.call(get);
     await vi.advanceTimersByTimeAsync(10_000);

@@ -24,7 +24,7 @@ afterEach(() => {
   earlyReads.clear();
 });
 
-it("the first matching request gets the early response, and a second request does not", async () => {
+it("an early response is used only by the first matching request", async () => {
   leave({ response: found() });
   const taken = await takeEarlyResponse(url, read({ headers: { accept: "application/json" } }));
   expect(await taken?.response.json()).toEqual({ ok: true });
@@ -68,17 +68,18 @@ it("an early response is not returned after more than thirty seconds", async () 
   expect(await takeEarlyResponse(url, read())).toBeUndefined();
 });
 
-it("an early response includes its waiting time, so that the server clock is not late", async () => {
+it("the age of an early response includes its waiting time, so that the server clock stays correct", async () => {
   const sentAt = performance.now();
   leave({ response: found(), sentAt, arrivedAt: sentAt + 100 });
   vi.advanceTimersByTime(2100);
   const taken = await takeEarlyResponse(url, read());
   expect(taken?.age).toBe(2000);
-  // 100 ms on the way and 2000 ms of waiting: as if the response had taken 4100 ms, half of which counts.
+  // The request took 100 ms, and the response waited 2000 ms. The clock counts half of the total time, so the
+  // total is set to 4100 ms.
   expect(performance.now() - (taken?.started ?? 0)).toBe(4100);
 });
 
-it("an early read ends with the request", async () => {
+it("an early read is aborted when the request that uses it is aborted", async () => {
   const caller = new AbortController();
   const abort = vi.fn();
   leave({ response: new Promise(() => undefined), abort });
@@ -88,13 +89,13 @@ it("an early read ends with the request", async () => {
   expect(abort).toHaveBeenCalledOnce();
 });
 
-describe("a call", () => {
+describe("a call with an early response", () => {
   const log = createLog(() => "error");
   const http = () =>
     createHttp({ settings: () => ({ timeoutMs: 8000, retryDelayMs: 1000 }), clock: createClock(), log });
   const call = { method: "GET", url, schema: v.object({ ok: v.boolean() }) } as const;
 
-  it("uses an early response instead of a request, with its age and the same checks", async () => {
+  it("uses the early response instead of a request, with the same checks", async () => {
     const requested = vi.fn();
     vi.stubGlobal("fetch", requested);
     leave({ response: found() });
@@ -105,7 +106,7 @@ describe("a call", () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it("makes its request at once if the early one has failed, without losing an attempt", async () => {
+  it("sends a request immediately if the early one has failed, without counting it as an attempt", async () => {
     const requested = vi.fn(() => found());
     vi.stubGlobal("fetch", requested);
     leave({ response: Promise.resolve(new Response("", { status: 503 })) });
@@ -115,7 +116,7 @@ describe("a call", () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it("does not repeat a request whose early response is too large (S24)", async () => {
+  it("sends no request if the early response is too large (S24)", async () => {
     const requested = vi.fn();
     vi.stubGlobal("fetch", requested);
     leave({ response: Promise.resolve(new Response("x".repeat(1_000_001))) });
@@ -123,7 +124,7 @@ describe("a call", () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it("ends by its own time limit while it waits for an early response", async () => {
+  it("ends at its own time limit while it waits for the early response", async () => {
     leave({ response: new Promise(() => undefined) });
     const failed = expect(http().call(call)).rejects.toMatchObject({ kind: "timeout" });
     await vi.advanceTimersByTimeAsync(8000);

@@ -70,7 +70,7 @@ describe("http", () => {
     expect(request?.headers.get("x-a")).toBe("b");
   });
 
-  it.each([408, 429, 502, 503, 504])("repeats a read after %i, twice at most", async (code) => {
+  it.each([408, 429, 502, 503, 504])("repeats a read after the status %i, at most twice", async (code) => {
     const recovered = httpWith(
       () => status(code),
       () => status(code),
@@ -82,7 +82,7 @@ describe("http", () => {
     expect(lost.requests).toHaveLength(3);
   });
 
-  it.each([400, 404, 413, 500, 501])("does not repeat a read after %i", async (code) => {
+  it.each([400, 404, 413, 500, 501])("does not repeat a read after the status %i", async (code) => {
     const { http, requests } = httpWith(() => status(code));
     expect(await settle(http.call(get))).toEqual(fails("status", code));
     expect(requests).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("http", () => {
   it.each([
     ["a status", () => status(503)],
     ["the network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("never retries a write: %s", async (_, answer) => {
+  ])("does not repeat a write that fails because of %s", async (_, answer) => {
     const { http, requests } = httpWith(answer);
     await settle(http.call(post));
     expect(requests).toHaveLength(1);
@@ -195,7 +195,7 @@ describe("http", () => {
     expect(await settle(http.call(get))).toEqual(fails("invalidReply"));
   });
 
-  it("reports 401 as a separate kind, with the errors of the service shortened (S19)", async () => {
+  it("reports the status 401 as a separate kind, with shortened errors of the service (S19)", async () => {
     const body = JSON.stringify({ errors: [{ message: "m".repeat(1000), code: 7, status: 401 }, "odd"] });
     const { http } = httpWith(() => status(401, {}, body));
     const failure = (await settle(http.call(post))) as HttpFailure;
@@ -213,7 +213,7 @@ describe("http", () => {
     expect(Math.abs(fresh.clock.now() - Date.parse(date))).toBeLessThan(2000);
   });
 
-  it("does not log queries or bodies (S18)", async () => {
+  it("does not log query strings or bodies (S18)", async () => {
     const { http, lines } = httpWith(() => status(500, {}, '{"errors":[{"message":"segreto"}]}'));
     await settle(http.call({ ...get, query: { ipAddress: "203.0.113.7" }, callId: "call-1" }));
     await settle(http.call(post));
@@ -240,8 +240,8 @@ describe("random ids", () => {
   });
 });
 
-describe("error items", () => {
-  it("are read from any value", () => {
+describe("the error items of a response", () => {
+  it("are read from any value without an exception", () => {
     for (const odd of [undefined, null, 1, "x", [], {}, { errors: {} }, { errors: [null, 1] }]) {
       expect(readErrorItems(odd)).toEqual([]);
     }

@@ -7,7 +7,7 @@ import { type Clock } from "../../../src/time/clock";
 const item = "vetrina.last-responses";
 const minute = 60_000;
 
-/** Server time minus device time. */
+/** Milliseconds by which the server time is ahead of the device time. */
 let ahead = 0;
 const clock = { now: () => Date.now() + ahead } as Clock;
 beforeEach(() => {
@@ -44,7 +44,7 @@ it("a response older than an hour or from the future is not found", () => {
   expect(answers.find("new")).toBeUndefined();
 });
 
-it.each([1e300, -1e18])("a response with the invalid instant %d is not found", (at) => {
+it.each([1e300, -1e18])("a response is not found if its time is the invalid value %d", (at) => {
   const answers = createLastResponses(createMemoryItems(), clock);
   answers.keep("list", 1, at);
   expect(answers.find("list")).toBeUndefined();
@@ -68,7 +68,7 @@ it("a removed response is not found", () => {
   expect(answers.find("two")?.value).toBe(2);
 });
 
-it("only the newest four responses and 200 000 characters are kept", () => {
+it("a tab stores only the newest four responses, with at most 200 000 characters", () => {
   const items = createMemoryItems();
   const answers = createLastResponses(items, clock);
   for (const name of ["a", "b", "c", "d", "e"]) answers.keep(name, name);
@@ -91,7 +91,7 @@ it.each([
   '[{"url":"a","at":1,"value":1}]',
   '[{"url":7,"at":1,"stored":1,"value":1}]',
   `[{"url":"a","at":1,"stored":1,"value":"${"x".repeat(200_001)}"}]`,
-])("an invalid stored value is ignored: %.40s", (stored) => {
+])("a stored value is ignored if it is invalid (%.40s)", (stored) => {
   const items = createMemoryItems();
   items.write(item, stored);
   const answers = createLastResponses(items, clock);

@@ -61,12 +61,12 @@ describe("HTTP of a page", () => {
     expect(http.resourceOf({ ...scores })).not.toBe(http.resourceOf(scores));
   });
 
-  it("rejects a result of another shape", async () => {
+  it("rejects a result that does not match the schema", async () => {
     const { http } = start({ body: { result: "2-1" } });
     await expect(http.resourceOf(scores).read()).rejects.toMatchObject({ kind: "invalidReply" });
   });
 
-  it("makes single calls", async () => {
+  it("makes a single call without a resource", async () => {
     const { http } = start({ body: { goals: 2 } });
     const schema = v.object({ goals: v.number() });
     const { value } = await http.call({ method: "GET", url: "https://servizi.vetrina.test/x", schema });
@@ -88,7 +88,7 @@ describe("HTTP of a page", () => {
   });
 });
 
-describe("value of the player", () => {
+describe("a value that belongs to the player", () => {
   it("is read with the player's token, and dropped after a logout", async () => {
     const harness = startAccount({
       jar: loggedInJar(),

@@ -22,7 +22,7 @@ function httpWith(fetch: typeof globalThis.fetch, sink = log) {
 const schema = v.object({ ok: v.boolean() });
 const good = () => Promise.resolve(new Response('{"ok":true}'));
 
-it("the client calls fetch with a URL string and a plain object, whose headers are plain and body is a string", async () => {
+it("the client calls fetch only with a URL string and a plain options object", async () => {
   const send = vi.fn(good);
   await httpWith(send).call({ method: "POST", url, query: { a: "1" }, body: { list: [1, "b"] }, schema });
   const [input, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
@@ -40,7 +40,7 @@ it("the client calls fetch with a URL string and a plain object, whose headers a
   expect(Object.getPrototypeOf(init.headers)).toBe(Object.prototype);
 });
 
-it("the client supports a wrapper that copies its options as JSON, whose signal then has no effect", async () => {
+it("the client supports a wrapper of fetch that copies the options as JSON and so loses the signal", async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => good());
   const copying = (url: string, init: RequestInit) =>
     send(url, JSON.parse(JSON.stringify(init)) as RequestInit);
@@ -60,7 +60,7 @@ it("the client passes a signal that ends the request", async () => {
   expect(typeof send.mock.calls[0]?.[1].signal?.addEventListener).toBe("function");
 });
 
-it("the client hides properties added to Object.prototype from the browser, but not from the script", async () => {
+it("the client hides properties of Object.prototype from fetch, but not from scripts", async () => {
   const members = { priority: "x", mode: "x" };
   const init = plainInit({ method: "GET", headers: {} }, new AbortController().signal);
   expect(Object.hasOwn(init, "hasOwnProperty")).toBe(false);
@@ -126,7 +126,7 @@ it.each([
     async () => Object.defineProperty(await good(), "bodyUsed", { get: illegal }),
   ],
   ["a response without headers", async () => Object.defineProperty(await good(), "headers", { value: {} })],
-])("the client reports once a fetch that returns %s", async (_, returning) => {
+])("the client logs one error if fetch returns %s", async (_, returning) => {
   const error = vi.fn();
   const sink = { ...console, error, debug: () => undefined };
   const http = httpWith(

@@ -8,8 +8,8 @@ const texts = defineTexts(
   { hello: "Hello, {name}", messages: { one: "{count} message", other: "{count} messages" } },
 );
 
-describe("texts", () => {
-  it("contain parameters, and choose the plural form", () => {
+describe("the texts of the library", () => {
+  it("include parameters and the right plural form", () => {
     const t = translator(texts, "it");
     expect(t("hello", { name: "Giulia" })).toBe("Ciao, Giulia");
     expect(t("messages", { count: 1 })).toBe("1 messaggio");
@@ -25,7 +25,7 @@ describe("texts", () => {
     expect(t("hello", { name: "Giulia" })).toBe("Salve, Giulia");
   });
 
-  it("use other quotation marks inside quotations", () => {
+  it("use other quotation marks for a quotation within a quotation", () => {
     const quoted = defineTexts(
       "probe",
       { end: "Fine di «{name}» {name}" },
@@ -37,12 +37,12 @@ describe("texts", () => {
     expect(translator(quoted, "en")("end", { name: "The “Cup”" })).toBe("End of “The ‘Cup’” The “Cup”");
   });
 
-  it("show the placeholder of a missing parameter", () => {
+  it("show a placeholder if its parameter is missing", () => {
     expect(translator(texts, "it")("hello")).toBe("Ciao, {name}");
   });
 });
 
-describe("money", () => {
+describe("an amount of money", () => {
   // The space before the euro sign is a no-break space.
   it.each([
     [1234.5, "1.234,50\u00a0€"],
@@ -50,11 +50,11 @@ describe("money", () => {
     [9.99, "9,99\u00a0€"],
     [1_000_000, "1.000.000,00\u00a0€"],
     [-3.5, "-3,50\u00a0€"],
-  ])("%d is %s in Italian", (amount, written) => {
+  ])("of %d is %s in Italian", (amount, written) => {
     expect(formatEuros(amount, "it")).toBe(written);
   });
 
-  it("is formatted in English", () => {
+  it("is formatted in English on request", () => {
     expect(formatEuros(1234.5, "en")).toBe("€1,234.50");
   });
 });

@@ -14,8 +14,8 @@ const fact = (written: Written, definition?: Definition) => facts(written, defin
 
 const definitionOf = (tag: string) => catalogue.find((each) => each.tag === tag);
 
-describe("attributes of an element", () => {
-  it("are shown as parsed", () => {
+describe("the attributes of an inspected element", () => {
+  it("are shown with their written and parsed values", () => {
     expect(fact({ "data-min-date": "21/11/2026" })).toEqual({
       name: "data-min-date",
       written: "21/11/2026",
@@ -36,13 +36,13 @@ describe("attributes of an element", () => {
     ["data-limit", "200", "100", definitionOf("vetrina-awards")],
     ["data-limit", "12px", "12", definitionOf("vetrina-awards")],
     ["data-limit", "tanti", undefined, definitionOf("vetrina-awards")],
-  ])("contain a wrong value and its correction: %s=%s, %s", (name, written, right, definition) => {
+  ])("include the wrong value in %s=%s, with the correction %s", (name, written, right, definition) => {
     expect(fact({ [name]: written }, definition)).toMatchObject({ mistake: "value", written });
     expect(fact({ [name]: written }, definition)?.right?.value).toBe(right);
   });
 
   it.each(["data-mindate", "min-date", "mindate", "data-min-dat", "data-mn-date"])(
-    "include a correction for the name %s",
+    "include a correction for the misspelt name %s",
     (name) => {
       expect(fact({ [name]: "2026-11-21" })).toEqual({
         name,
@@ -53,7 +53,7 @@ describe("attributes of an element", () => {
     },
   );
 
-  it("are reported as extra if another attribute has the same meaning", () => {
+  it("are reported as superfluous if another attribute has the same meaning", () => {
     const written = { "data-mindate": "1", "min-date": "2", "max-date": "3", "data-max-date": "4" };
     expect(facts(written).map(({ name, isExtra }) => [name, isExtra ?? false])).toEqual([
       ["data-mindate", false],
@@ -64,7 +64,7 @@ describe("attributes of an element", () => {
   });
 
   it.each(["id", "class", "name", "data-state", "data-calm", "data-cmp-hook", "aria-label"])(
-    "exclude %s, which belongs to the site",
+    "do not include %s, which belongs to the site",
     (name) => {
       for (const definition of catalogue) expect(fact({ [name]: "x" }, definition)).toBeUndefined();
     },
@@ -75,7 +75,7 @@ describe("the corrected markup", () => {
   const markup = (written: Written, missing: readonly string[] = []) =>
     correctedMarkup(datePicker.tag, new Map(Object.entries(written)), facts(written), missing, true);
 
-  it("keeps what is correct, corrects what can be corrected and leaves out the rest", () => {
+  it("keeps correct attributes, corrects others if possible, and leaves out the rest", () => {
     const written = {
       id: "dal",
       "data-state": "ready",
@@ -89,7 +89,7 @@ describe("the corrected markup", () => {
     );
   });
 
-  it("has each attribute once, and names missing attributes", () => {
+  it("contains no attribute twice, and includes missing attributes", () => {
     const twice = { "data-mindate": "2026-11-01", "min-date": "2026-11-02" };
     expect(markup(twice)).toBe('<vetrina-date-picker data-min-date="2026-11-01">');
     expect(markup({ mindate: "2026-11-02", "data-min-date": "2026-11-01" })).toBe(

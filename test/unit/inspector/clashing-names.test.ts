@@ -10,7 +10,7 @@ const elementOf = (markup: string, selector: string): Element => {
   return element;
 };
 
-describe("an element that hides a member which renderers read (S25)", () => {
+describe("an element whose name hides a member that renderers read (S25)", () => {
   it.each([
     ['<img name="activeElement" alt="">', "img", "activeElement"],
     ['<img id="createElement" alt="">', "img", "createElement"],
@@ -18,7 +18,7 @@ describe("an element that hides a member which renderers read (S25)", () => {
     ['<iframe name="documentElement"></iframe>', "iframe", "documentElement"],
     ['<form><input name="parentNode"></form>', "input", "parentNode"],
     ['<form><div><select id="nodeName"></select></div></form>', "select", "nodeName"],
-  ])("is found: %s", (markup, selector, member) => {
+  ])("is found in %s", (markup, selector, member) => {
     expect(hiddenMember(elementOf(markup, selector))).toBe(member);
   });
 
@@ -27,7 +27,7 @@ describe("an element that hides a member which renderers read (S25)", () => {
     ['<p id="activeElement"></p>', "p"],
     ['<input name="parentNode">', "input"],
     ['<form><label id="parentNode"></label></form>', "label"],
-  ])("is not found if it hides no such member: %s", (markup, selector) => {
+  ])("is not reported for %s", (markup, selector) => {
     expect(hiddenMember(elementOf(markup, selector))).toBeUndefined();
   });
 });

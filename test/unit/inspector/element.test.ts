@@ -183,7 +183,7 @@ describe("findings of an element", () => {
     ]);
   });
 
-  it("cut long values", () => {
+  it("contain only the beginning of long values", () => {
     const [first] = elementFindings(element({ attributes: [{ ...wrongLimit, written: "9".repeat(300) }] }));
     expect(first && italian(first).length).toBeLessThan(120);
   });

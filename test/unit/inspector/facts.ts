@@ -22,7 +22,7 @@ const shown: ElementFacts = {
   lostImages: [],
 };
 
-/** An element that differs from a visible one. */
+/** Facts of a visible element, with the given changes. */
 export const element = (other: Partial<ElementFacts> = {}): ElementFacts => ({ ...shown, ...other });
 
 /** An element whose code has not loaded. */

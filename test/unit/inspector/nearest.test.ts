@@ -5,7 +5,7 @@ import { catalogue } from "../../../widgets/catalogue";
 
 const tags = catalogue.map(({ tag }) => tag);
 
-describe("the tag most similar to another", () => {
+describe("the known tag that is most similar to another tag", () => {
   it.each([
     ["date-picker", "vetrina-date-picker"],
     ["DatePicker", "vetrina-date-picker"],

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("findings of the configuration", () => {
-  it("follow from the log of its store, with the correct key for a misspelt key", () => {
+  it("contain the errors that the store logged, and suggest the correct key for a misspelt one", () => {
     const log = createLog(() => "silent");
     const config = createConfigStore(
       { langage: "it", timeZone: "Europe/Paris", bonus: { orgin: "x", maxQueryParameters: 0 } },
@@ -38,7 +38,7 @@ describe("findings of the configuration", () => {
     ]);
   });
 
-  it("distinguish the words of the page from those of the library in a key", () => {
+  it("hide words of the page in a key, but not the library's own words", () => {
     const log = createLog(() => "silent");
     const config = createConfigStore(
       { 'Giulia" Rossi': 1, "a.b.c": 1, bonus: { "conto.giulia": 1 }, ["x".repeat(1990)]: 1 },
@@ -54,9 +54,9 @@ describe("findings of the configuration", () => {
     ]);
   });
 
-  it("name the expected values in both languages, for each key", () => {
+  it("state the expected values of each key in both languages", () => {
     for (const kind of Object.values(keyKinds())) {
-      // The sample of texts is the same in both.
+      // The sample of a text is the same in both languages, so it is ignored.
       expect(expectedIn("it", kind).replace(/".*"/, "")).not.toMatch(
         /\b(whole|words|number|date|or|with|texts|such)\b|\{\w+\}/,
       );
@@ -65,8 +65,8 @@ describe("findings of the configuration", () => {
   });
 });
 
-describe("facts from the log", () => {
-  it("show why code, bonuses and ids are missing", () => {
+describe("the facts that the inspector finds in the log", () => {
+  it("explain why code, bonuses or ids are missing", () => {
     const log = [
       "<vetrina-awards> could not be loaded TypeError: Failed to fetch",
       "the bonuses by id could not be read HttpFailure: status 500",
@@ -88,7 +88,7 @@ describe("the block of the configuration", () => {
   }
 
   it.each(['{"a": segreto}', '["segreto",]', '{"segreto": 1,}', "{segreto}", "segreto"])(
-    "is described by the browser's message, without its contents: %s",
+    "is described by the browser's error message, without its contents (%s)",
     (text) => {
       expect(jsonError()).toBeUndefined();
       writeBlock(text);
@@ -97,12 +97,15 @@ describe("the block of the configuration", () => {
     },
   );
 
-  it.each(["vetrina-conf", "vetrina_config", "config-vetrina", "VetrinaConfig"])("is found as %s", (id) => {
-    writeBlock("{}", "negozio");
-    expect(similarBlock()).toBeUndefined();
-    writeBlock("{}", id);
-    expect(similarBlock()).toBe(id);
-    writeBlock("{}");
-    expect(similarBlock()).toBeUndefined();
-  });
+  it.each(["vetrina-conf", "vetrina_config", "config-vetrina", "VetrinaConfig"])(
+    "is found even if its id is misspelt as %s",
+    (id) => {
+      writeBlock("{}", "negozio");
+      expect(similarBlock()).toBeUndefined();
+      writeBlock("{}", id);
+      expect(similarBlock()).toBe(id);
+      writeBlock("{}");
+      expect(similarBlock()).toBeUndefined();
+    },
+  );
 });

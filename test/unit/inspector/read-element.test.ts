@@ -16,7 +16,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Facts of the first element of the markup that is or should be one of ours. */
+/**
+ * Returns the facts of the first element in the markup that is, or was meant to be, an element of the
+ * library.
+ */
 function read(markup: string, ...parts: readonly unknown[]) {
   document.body.replaceChildren(...new DOMParser().parseFromString(markup, "text/html").body.children);
   const log = createLog(() => "silent");
@@ -34,18 +37,18 @@ function sampleKeysOf(element: HTMLElement, services: Services) {
   return definition ? sampleKeys(services, definition, element) : [];
 }
 
-describe("the content of an element", () => {
+describe("the facts about the content of an element", () => {
   it.each([
     ['<vetrina-date-picker><i slot="icona"></i><b slot="icona"></b>Dal</vetrina-date-picker>', ["icona"]],
     ['<vetrina-date-picker><svg slot="icon-calendar"></svg></vetrina-date-picker>', []],
     ['<vetrina-awards><p><i slot="x"></i></p><p slot="titolo"></p></vetrina-awards>', ["titolo"]],
     ['<vetrina-login-modal><div slot="form"></div></vetrina-login-modal>', []],
     ['<vetrina-live-casino-lobby><div slot="open"></div></vetrina-live-casino-lobby>', []],
-  ])("lists slots that the element does not have: %s", (markup, wrong) => {
+  ])("include slots that the element does not support (%s)", (markup, wrong) => {
     expect(read(markup).wrongSlots).toEqual(wrong);
   });
 
-  it("must fill the slots that the description requires", () => {
+  it("include required slots that are empty", () => {
     expect(read("<vetrina-responsible-gaming></vetrina-responsible-gaming>").emptySlots).toEqual([
       "links",
       "legal",
@@ -61,7 +64,7 @@ describe("the content of an element", () => {
       "<vetrina-live-casino-lobby><vetrina-live-casino-card></vetrina-live-casino-card></vetrina-live-casino-lobby>",
       undefined,
     ],
-  ])("shows that the element is not closed: %s", (markup, swallowed) => {
+  ])("show whether the end tag is missing (%s)", (markup, swallowed) => {
     expect(read(markup).swallowed).toBe(swallowed);
   });
 
@@ -70,45 +73,45 @@ describe("the content of an element", () => {
     ["<vetrina-awards><p>Premi</p></vetrina-awards>", undefined],
     ["<vetrina-awards /><p>Uno</p><p>Due</p>", "p"],
     ["<vetrina-live-casino-lobby><p>x</p></vetrina-live-casino-lobby>", undefined],
-  ])("is visible only before the element starts: %s", (markup, tag) => {
+  ])("include content that is visible only before the element starts (%s)", (markup, tag) => {
     expect(read(markup).onlyBefore).toBe(tag);
   });
 });
 
-describe("attributes that authors have to write", () => {
+describe("the attributes that authors must write", () => {
   it.each([
     ["", ["data-provider"]],
     ['data-provider="EvolutionGame"', []],
     ['data-provider="CasinoGamePT"', ["data-network"]],
     ['data-provider="CasinoGamePT" data-network="italia"', []],
-  ])("depend on the provider of a table: %s", (attributes, needed) => {
+  ])("depend on the provider of the table (%s)", (attributes, needed) => {
     const card = `<vetrina-live-casino-card ${attributes}></vetrina-live-casino-card>`;
     expect(read(card)).toMatchObject({ needed, missing: [["data-game-id"], ["data-heading"]] });
   });
 });
 
-describe("a tag", () => {
+describe("a misspelt tag", () => {
   it.each([
     ["<vetrina-datepicker></vetrina-datepicker>", "vetrina-date-picker"],
     ["<open-bets></open-bets>", "vetrina-open-bets"],
     ["<vetrina-calendario></vetrina-calendario>", undefined],
-  ])("has a suggested name: %s", (markup, right) => {
+  ])("has a suggested correction (%s)", (markup, right) => {
     expect(read(markup)).toMatchObject({ isOurs: false, right });
   });
 });
 
-describe("the URL of a sample", () => {
+describe("a URL from the sample configuration", () => {
   it.each([
     ['<vetrina-live-casino-card data-provider="CasinoGamePT">', ["liveCasino.playtech.feedUrl"]],
     ["<vetrina-bonus-carousel>", ["bonus.origin"]],
     ["<vetrina-balance-header>", ["account.origin"]],
     ["<vetrina-missions>", ["gamification.url", "gamification.tokenUrl"]],
     ["<vetrina-date-picker>", []],
-  ])("is found by its key: %s", (markup, keys) => {
+  ])("is reported with its key (%s)", (markup, keys) => {
     expect(read(markup, sampleConfiguration()).keys).toEqual(keys);
   });
 
-  it("is not reported if a later part of the configuration replaces it", () => {
+  it("is not reported if a later configuration replaces it", () => {
     const later = { bonus: { origin: "https://bonus.it" }, account: { origin: "https://conto.it" } };
     expect(read("<vetrina-bonus-carousel>", sampleConfiguration(), later).keys).toEqual([]);
   });
@@ -117,14 +120,14 @@ describe("the URL of a sample", () => {
     ["https://premi.example:8443/ws", true],
     ["https://premi.example.it", false],
     ["https://premi.it/www.example", false],
-  ])("is recognised by its host: %s", (url, isOne) => {
+  ])("is recognised by its host (%s)", (url, isOne) => {
     expect(read("<vetrina-missions>", { gamification: { url } }).keys).toEqual(
       isOne ? ["gamification.url"] : [],
     );
   });
 });
 
-describe("a tour", () => {
+describe("the facts about a tour", () => {
   const step = (attributes: string) => `<div slot="step" hidden ${attributes}>testo</div>`;
   const tourOf = (markup: string, tour: unknown = {}) => read(markup, { tour }).tour;
   const inTour = (inside: string) => `<h1>x</h1><vetrina-tour>${inside}</vetrina-tour>`;
@@ -135,11 +138,11 @@ describe("a tour", () => {
     ['data-title="x" data-target="#manca"', { wrongTarget: { selector: "#manca", isReadable: true } }],
     ['data-title="x" data-target="##(("', { wrongTarget: { selector: "##((", isReadable: false } }],
     ['data-title="x" data-page="/altra" data-target="#altrove"', { wrongTarget: undefined }],
-  ])("has these facts about the steps inside: %s", (attributes, facts) => {
+  ])("include these facts about its step: %s", (attributes, facts) => {
     expect(tourOf(inTour(step(attributes)))?.steps).toMatchObject([facts]);
   });
 
-  it("may refer to steps of the configuration", () => {
+  it("include the steps that the configuration defines", () => {
     const tours = [{ id: "benvenuto", steps: [{ titel: "Uno", text: "x" }] }];
     const named = (id: string) => tourOf(`<vetrina-tour data-tour="${id}"></vetrina-tour>`, { tours });
     expect(named("benvenuto")?.steps).toMatchObject([{ wrongNames: [{ name: "titel", right: "title" }] }]);

@@ -42,7 +42,7 @@ const facts = element({
 });
 
 describe("the report for support", () => {
-  it("contains what the panel shows, without the page's own words", () => {
+  it("contains the findings that the panel shows, without words of the page", () => {
     expect(reportOf([inspected(facts)], page, "it")).toBe(`Ispettore di Vetrina 0.1.0
 https://sito.example/…
 Mozilla/5.0
@@ -131,12 +131,12 @@ function pageWith(secret: string): PageFacts {
 }
 
 describe("the report of a page with personal data", () => {
-  it("never contains what the page has written in attributes, ids, classes, URLs and configuration (S18)", () => {
+  it("never contains text that the page wrote into attributes, ids, classes, URLs or the configuration (S18)", () => {
     fc.assert(
       fc.property(personal, fc.constantFrom("it" as const, "en" as const), (secret, language) => {
         const report = reportOf(elementsWith(secret).map(inspected), pageWith(secret), language);
         expect(report).not.toContain(encodeURIComponent(secret));
-        // Not even in parts.
+        // The report must not even contain a part of the secret.
         expect(report).not.toContain(secret.slice(0, 6));
       }),
       { numRuns: fuzzRounds(100) },

@@ -33,7 +33,7 @@ describe("kindOfTile", () => {
     expect(kindOfTile(tile({ id: "r", rewardValue: 0 }), rewards({}))).toBeUndefined();
   });
 
-  it("is the kind of its reward", () => {
+  it("is the kind of the tile's reward", () => {
     const own = rewards({ uomType: "Currency" });
     expect(kindOfTile(tile({ id: "r", rewardValue: 5 }), own)).toBe("money");
   });

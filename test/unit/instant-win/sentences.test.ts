@@ -22,7 +22,7 @@ describe("the message about a play whose reply was lost", () => {
   });
 
   it.each([2, 3, 4, undefined])(
-    "neither claims nor denies the play without an award: %s plays left",
+    "neither confirms nor denies the play if no award was issued (%s plays left)",
     (left) => {
       const { text, prize, left: rest } = messageOf({ awards: [], left });
       expect(text).toMatch(/^Non sappiamo se la giocata è stata fatta\. Finora non risultano premi nuovi/);
@@ -36,7 +36,7 @@ describe("the message about a play whose reply was lost", () => {
 describe("the message about a play", () => {
   const outcome = { play: "p", tiles: [], awards: [], left: 0 };
 
-  it("is empty while nothing is known, and explains a late reply", () => {
+  it("is empty while the result is unknown, unless the reply is late", () => {
     expect(playMessage({ phase: "waiting" }, false, context)).toEqual({});
     expect(playMessage({ phase: "waiting" }, true, context).text).toMatch(/^La risposta tarda\./);
     expect(playMessage({ phase: "revealing", outcome, at: 0 }, false, context)).toEqual({});

@@ -10,7 +10,7 @@ describe("timeOf", () => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it("describes a wheel that slows down, so that the last tenth of the distance takes longer than the first half", () => {
+  it("describes a wheel that becomes slower towards the end", () => {
     expect(1 - timeOf(0.9)).toBeGreaterThan(timeOf(0.5));
   });
 });
@@ -19,7 +19,7 @@ describe("pointerFrames", () => {
   const frames = pointerFrames(90, endOf(210), 18);
   const offsets = frames.map(({ offset }) => offset as number);
 
-  it("begin and end upright, in the order of time", () => {
+  it("begin and end with an upright pointer, and are sorted by time", () => {
     expect([frames[0], frames[frames.length - 1]]).toEqual([
       { offset: 0, transform: "rotate(0deg)" },
       { offset: 1, transform: "rotate(0deg)" },
@@ -43,7 +43,7 @@ describe("pointerFrames", () => {
     expect(pushes / seconds).toBeLessThanOrEqual(9);
   });
 
-  it("do not move if the wheel has no distance to cover", () => {
+  it("do not move the pointer if the wheel does not turn", () => {
     expect(pointerFrames(30, 30, 18)).toHaveLength(2);
   });
 });

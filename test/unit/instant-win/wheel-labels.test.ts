@@ -16,7 +16,7 @@ describe("fitsInSection", () => {
     ["uno due tre quattro", 4, true],
     ["uno due tre quattro cinque sei", 4, false],
     ["", 6, true],
-  ])("for %j and %d sections is %s", (words, count, fits) => {
+  ])("returns for %j and %d sections %s", (words, count, fits) => {
     expect(fitsInSection(words, count)).toBe(fits);
   });
 });

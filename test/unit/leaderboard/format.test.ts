@@ -39,11 +39,11 @@ describe("the texts of a leaderboard", () => {
     [[], true, "Tu"],
     [["Anna", "Bea", "Carlo"], true, "Tu, Anna e altri 2"],
     [["", "Bea"], false, "– e Bea"],
-  ])("name the members who share a rank: %j, player's row: %s", (names, isOwn, text) => {
+  ])("include the members %j who share a rank (player's row: %s)", (names, isOwn, text) => {
     expect(namesText(row({ names, isOwn, count: names.length + (isOwn ? 1 : 0) }), say)).toBe(text);
   });
 
-  it("name one more member with a singular", () => {
+  it("use the singular for one more member", () => {
     const names = ["Anna", "Bea", "Carlo", "Dario"];
     expect(namesText(row({ names, count: 4 }), sayInEnglish)).toBe("Anna, Bea and 2 more");
     expect(sharedText(row({ count: 2 }), say)).toBe("a pari merito con un’altra persona");
@@ -51,7 +51,7 @@ describe("the texts of a leaderboard", () => {
     expect(sharedText(row(), say)).toBeUndefined();
   });
 
-  it("show a change of the rank, and nothing without a change", () => {
+  it("include a rank change only if the rank has changed", () => {
     expect(changeText(2, say)).toBe("su di 2");
     expect(changeText(-11, say)).toBe("giù di 11");
     expect(changeText(0, say)).toBeUndefined();
@@ -73,7 +73,7 @@ describe("the texts of a leaderboard", () => {
     expect(bestScoresText(row({ bestScores: [9] }), "it", say)).toBeUndefined();
   });
 
-  it("name the best of several scores", () => {
+  it("include the best score if there are several scores", () => {
     const best = (...bestScores: number[]) => bestText(row({ bestScores }), "it", say);
     expect(best(1550, 120, 120)).toBe("miglior punteggio 1.550");
     expect([best(9), best()]).toEqual([undefined, undefined]);
@@ -88,7 +88,7 @@ describe("the texts of a leaderboard", () => {
     [{ groupStageLabel: "Girone A", round: 1, status: "Active" }, "Lega · Girone A"],
     [{ groupStageLabel: "", round: 2, status: "Active" }, "Lega · Turno 2"],
     [{ groupStageLabel: undefined, round: 1, status: "Finalised" }, "Lega · Classifica finale"],
-  ])("name the contest: %j", (fields, text) => {
+  ])("include the name and the round of the contest (%j)", (fields, text) => {
     expect(contestText({ name: "Lega", statusCode: undefined, ...fields }, say)).toBe(text);
   });
 });

@@ -13,7 +13,7 @@ const counting = (digits: string | readonly unknown[]) => {
 const stateOf = (item: unknown) => readFeed([item], now).tables.get("t");
 const opensAt = (seconds: number) => ({ status: "closed", opensAt: now + seconds * 1000 });
 
-describe("a table of a feed", () => {
+describe("a table in the feed of a live casino", () => {
   it.each([
     ["open", { ...closed, open: true }, { status: "open" }],
     ["open, regardless of its digits", { ...counting("0437"), open: true }, { status: "open" }],
@@ -35,11 +35,11 @@ describe("a table of a feed", () => {
     ["an empty string", counting(["", 0, 0, 0])],
     ["null", counting([null, 0, 0, 1])],
     ["no digits", { ...closed, addCounter: true }],
-  ])("is closed without a countdown if its digits are invalid: %s", (_, item) => {
+  ])("is closed without a countdown if its digits are invalid, with %s", (_, item) => {
     expect(stateOf(item)).toEqual({ status: "closed" });
   });
 
-  it("is left out and counted if it is malformed, while the other nine are shown", () => {
+  it("is left out and counted if it is malformed, without affecting the other tables", () => {
     const good = Array.from({ length: 9 }, (_, index) => ({ gameId: `t${index}`, open: true }));
     const bad = [
       null,
@@ -62,7 +62,7 @@ describe("a table of a feed", () => {
     expect(tables.get("42")).toEqual({ status: "open" });
   });
 
-  it("never throws, and has a valid opening time, for any input", () => {
+  it("is read without an exception from any input, and never opens in the past", () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (items) => {
         for (const state of readFeed(items, now).tables.values())
@@ -75,7 +75,7 @@ describe("a table of a feed", () => {
 describe("the response of a feed", () => {
   const isGood = (answer: unknown) => v.safeParse(feedSchema, answer).success;
 
-  it("requires a list of tables and, if its body has a status, 200", () => {
+  it("requires a list of tables, and the status 200 if the body contains a status", () => {
     expect(isGood({ statusCode: 200, result: { tables: [] } })).toBe(true);
     expect(isGood({ result: { tables: [null] } })).toBe(true);
     for (const bad of [

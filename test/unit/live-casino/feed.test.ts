@@ -28,8 +28,8 @@ function watched(
   return { ...table, drawn, stop, state: () => table.$state.get() };
 }
 
-describe("a table", () => {
-  it("is loading, then has the state of the feed: open, closed, closed with a countdown", async () => {
+describe("a table of the live casino", () => {
+  it("is loading at first, and then has the state from its feed", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.put("b", { type: "closed" });
@@ -47,7 +47,7 @@ describe("a table", () => {
   });
 
   it.each(["the page is visible", "the page is hidden"])(
-    "opens at the end of its countdown even if no card shows digits and %s",
+    "opens at the end of its countdown even if no card shows the countdown and %s",
     async (visibility) => {
       const harness = startLiveCasino({ pollIntervalMs: minute });
       harness.put("a", opensIn(5 * second));
@@ -67,7 +67,7 @@ describe("a table", () => {
     },
   );
 
-  it("opens when the page becomes visible if its timer did not run in the meantime", async () => {
+  it("opens when the page becomes visible if its countdown ended while the timer did not run", async () => {
     const harness = startLiveCasino({ pollIntervalMs: minute });
     harness.put("a", opensIn(5 * second));
     const table = watched(harness, evolution("a"));
@@ -80,7 +80,7 @@ describe("a table", () => {
     expect(table.state().status).toBe("open");
   });
 
-  it("opens as soon as the clock, once synchronised, is past the end of its countdown", async () => {
+  it("opens immediately if the synchronised clock is past the end of its countdown", async () => {
     const harness = startLiveCasino({ pollIntervalMs: minute });
     harness.put("a", opensIn(30 * second));
     const table = watched(harness, evolution("a"));
@@ -90,7 +90,7 @@ describe("a table", () => {
     expect(table.state().status).toBe("open");
   });
 
-  it("has a timer only while it is watched, and opens when it is watched again", async () => {
+  it("has a timer only while it has subscribers, and opens when it has subscribers again", async () => {
     const harness = startLiveCasino({ pollIntervalMs: minute });
     harness.put("a", opensIn(5 * second));
     const table = watched(harness, evolution("a"));
@@ -103,7 +103,7 @@ describe("a table", () => {
     expect(table.state().status).toBe("open");
   });
 
-  it("keeps an equal deadline, is opened by its card, and follows the next response", async () => {
+  it("keeps an equal deadline, can be opened by its card, and changes with the next response", async () => {
     const harness = startLiveCasino();
     harness.put("a", opensIn(25 * second));
     const table = watched(harness, evolution("a"));
@@ -132,7 +132,7 @@ describe("a table", () => {
     expect(still.drawn).toEqual([{ status: "loading" }, { status: "open" }]);
   });
 
-  it("is unknown until a first read succeeds, even during retries, and keeps its state if a later one fails", async () => {
+  it("is unknown until the first successful read, and keeps its state if a later read fails", async () => {
     const harness = startLiveCasino({ pollIntervalMs: 5 * second });
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -156,7 +156,7 @@ describe("a table", () => {
     expect(harness.requestedPaths()).toEqual([]);
   });
 
-  it("is left out if it is malformed, and the number of such tables is logged", async () => {
+  it("is left out if it is malformed, with a logged number of such tables", async () => {
     const harness = startLiveCasino();
     harness.model.tables.overrideFeed("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
     const good = watched(harness, evolution("a"));
@@ -166,7 +166,7 @@ describe("a table", () => {
     expect(harness.lines[0]).toBe("[vetrina] evolution lobby: 2 malformed tables left out");
   });
 
-  it("is logged once if it is not in the feed, but only after a valid response", async () => {
+  it("causes one warning if it is missing in a valid response", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -180,7 +180,7 @@ describe("a table", () => {
   });
 });
 
-describe("a feed", () => {
+describe("a feed of the live casino", () => {
   it("is read once per provider and network, for any number of cards", async () => {
     const harness = startLiveCasino();
     for (let index = 0; index < 300; index += 1) {
@@ -197,7 +197,7 @@ describe("a feed", () => {
     expect(Object.keys(headers).toSorted()).toEqual(["accept"]);
   });
 
-  it("is polled while a card exists, and needs no timer without a card", async () => {
+  it("is polled only while a card exists", async () => {
     const harness = startLiveCasino();
     const one = watched(harness, evolution("a"));
     const other = watched(harness, evolution("b"));
@@ -215,7 +215,7 @@ describe("a feed", () => {
     expect(harness.requestedPaths()).toHaveLength(5);
   });
 
-  it("is not read and has no timer while the page is hidden, and is read when the page becomes visible", async () => {
+  it("is not read while the page is hidden, but is read when the page becomes visible", async () => {
     const harness = startLiveCasino();
     watched(harness, evolution("a"));
     await settled();
@@ -230,7 +230,7 @@ describe("a feed", () => {
     expect(harness.requestedPaths()).toHaveLength(3);
   });
 
-  it("is not read without a network, and is read when the network is restored", async () => {
+  it("is not read while the network is offline, but is read when the network is restored", async () => {
     const harness = startLiveCasino();
     harness.setOffline(true);
     const table = watched(harness, evolution("a"));
@@ -243,7 +243,7 @@ describe("a feed", () => {
     expect([table.state().status, table.$status.get()]).toEqual(["open", "ready"]);
   });
 
-  it("is read again when the page becomes visible if it failed while the page became hidden", async () => {
+  it("is read again when the page becomes visible if it failed before the page was hidden", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -257,7 +257,7 @@ describe("a feed", () => {
   });
 });
 
-describe("a feed from an earlier page of the tab", () => {
+describe("a feed from an earlier page in the same tab", () => {
   /** Leaves a page with this feed, and opens the next one after a while. */
   async function nextPage(after: number) {
     const items = createMemoryItems();
@@ -274,7 +274,7 @@ describe("a feed from an earlier page of the tab", () => {
   }
   const ids = ["open", "closed", "counting", "new"];
 
-  it("is shown at once with its time, but without open tables, and is read again (decision 36)", async () => {
+  it("is shown immediately, but without open tables, and is read again (decision 36)", async () => {
     const opensAt = start + 5 * minute;
     const harness = await nextPage(minute);
     harness.put("open", { type: "open" });
@@ -291,7 +291,7 @@ describe("a feed from an earlier page of the tab", () => {
     expect(harness.requestedPaths()).toHaveLength(1);
   });
 
-  it("shows no table as open whose countdown ends before the new response", async () => {
+  it("does not show a table as open if its countdown ends before the new response", async () => {
     const harness = await nextPage(minute);
     const table = watched(harness, evolution("counting"));
     table.open();
@@ -300,7 +300,7 @@ describe("a feed from an earlier page of the tab", () => {
     expect(late.liveCasino.table(evolution("counting")).$state.get()).toEqual({ status: "loading" });
   });
 
-  it("leaves no table in the state loading if it cannot be read again", async () => {
+  it("does not leave a table in the state loading if the new read fails", async () => {
     const harness = await nextPage(minute);
     harness.model.faults.add({ match: liveCasinoPaths.evolutionFeed, status: 500 });
     const tables = ids.map((gameId) => watched(harness, evolution(gameId)));

@@ -16,7 +16,7 @@ export const start = Date.parse("2026-11-21T08:30:00Z");
 export const second = 1000;
 export const minute = 60 * second;
 
-/** A player or a visitor. The test replies to the calls. */
+/** Simulates a player or a visitor, with calls that the test replies to. */
 function createTestPlayer() {
   let controller = new AbortController();
   let isPresent = false;

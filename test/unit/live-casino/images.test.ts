@@ -10,14 +10,14 @@ describe("the image of a table (S20)", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it("comes from any https host without a list", () => {
+  it("may come from any https host if no list is configured", () => {
     const { liveCasino, lines } = startLiveCasino();
     expect(liveCasino.image(foreign)).toBe(foreign);
     expect(liveCasino.image("/a.webp")).toBe("https://www.vetrina.test/a.webp");
     expect(lines).toEqual([]);
   });
 
-  it("comes from a listed origin; another origin is refused and logged once, even after a later configuration", () => {
+  it("may come only from a listed origin, and causes one warning otherwise", () => {
     const { liveCasino, config, lines } = startLiveCasino({ imageOrigins: ["https://cdn.vetrina.test"] });
     expect(liveCasino.image("https://cdn.vetrina.test/a.webp")).toBe("https://cdn.vetrina.test/a.webp");
     expect([liveCasino.image(foreign), liveCasino.image(foreign)]).toEqual([undefined, undefined]);
@@ -26,7 +26,7 @@ describe("the image of a table (S20)", () => {
     expect(liveCasino.image(foreign)).toBe(foreign);
   });
 
-  it("is not on the visitor's own machine", () => {
+  it("is refused if it comes from the visitor's own machine", () => {
     const { liveCasino, lines } = startLiveCasino();
     expect(liveCasino.image("http://127.0.0.1:9000/a.webp")).toBeUndefined();
     expect(lines).toHaveLength(1);

@@ -34,7 +34,7 @@ async function withTicket() {
   return { ...harness, ticket: ticketOf(await harness.launch()) };
 }
 
-describe("a launch", () => {
+describe("a launch of a table", () => {
   it("opens its tab in the click event, before any call", async () => {
     const { launch, tabs, calls } = asPlayer();
     tabs.open.mockImplementationOnce(() => {
@@ -47,7 +47,7 @@ describe("a launch", () => {
     expect(tabs.open).toHaveBeenCalledOnce();
   });
 
-  it("posts a new token, the table and its network from the tab to the configured URL", async () => {
+  it("posts a new token, the table and the table's network to the configured URL", async () => {
     const { launch, tabs, calls } = asPlayer();
     expect(await launch(playtech)).toEqual({ type: "opened" });
     expect(calls).toEqual(["gameSession"]);
@@ -86,13 +86,13 @@ describe("a launch", () => {
     expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("makes no call and opens no tab if the page prevents it", async () => {
+  it("makes no call and opens no tab if the page prevents the launch", async () => {
     const { launch, confirm, calls, tabs } = asPlayer({ evolution: {} });
     confirm.mockReturnValue(false);
     expect([await launch(), calls, tabs.open.mock.calls]).toEqual([{ type: "prevented" }, [], []]);
   });
 
-  it("fails with a console message if the token or the configured URL is missing, and opens no tab without a URL", async () => {
+  it("fails with a console message if the token or the configured URL is missing", async () => {
     const failing = asPlayer();
     failing.fail("gameSession");
     expect(await failing.launch()).toEqual({ type: "failed" });
@@ -113,7 +113,7 @@ describe("a launch", () => {
     },
   );
 
-  it("is cancelled and its tab closed if the player logs out or is restricted before the token arrives", async () => {
+  it("is cancelled if the player logs out or becomes restricted before the token arrives", async () => {
     const gone = asPlayer();
     const leaving = gone.launch();
     gone.logOut();
@@ -127,8 +127,8 @@ describe("a launch", () => {
   });
 });
 
-describe("a ticket after the browser has blocked the tab", () => {
-  it("opens the table at once with its token, and only once", async () => {
+describe("a ticket for a table whose tab the browser has blocked", () => {
+  it("opens the table immediately with its token, but only once", async () => {
     const { ticket, tabs, calls } = await withTicket();
     expect(tabs.post).not.toHaveBeenCalled();
     expect(ticket.open()).toBe(true);
@@ -161,7 +161,7 @@ describe("a ticket after the browser has blocked the tab", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("opens nothing if the player is restricted meanwhile", async () => {
+  it("opens no table if the player has become restricted in the meantime", async () => {
     const { ticket, restrict, tabs } = await withTicket();
     restrict();
     ticket.open();
@@ -174,8 +174,8 @@ describe("a ticket after the browser has blocked the tab", () => {
   });
 });
 
-describe("table openings", () => {
-  it("within one second are announced in one sentence in the page's language", async () => {
+describe("several table openings", () => {
+  it("are announced in one sentence, in the page's language, if they occur within one second", async () => {
     const { liveCasino, announce, config } = startLiveCasino();
     for (const name of ["Roulette Roma", "Blackjack Torino", "Dadi Siena"]) liveCasino.announceOpening(name);
     await vi.advanceTimersByTimeAsync(1000);

@@ -10,18 +10,18 @@ import {
 } from "../../../src/live-casino/lobby";
 import { tableIdOf } from "../../../src/live-casino/table-id";
 
-describe("the state of a lobby", () => {
+describe("the lobby", () => {
   it.each([
     [{ status: "open" }, "open"],
     [{ status: "closed", opensAt: 5 }, "soon"],
     [{ status: "closed" }, "closed"],
     [{ status: "loading" }, undefined],
     [{ status: "unknown" }, "unknown"],
-  ] as const)("for %o is %s", (state, expected) => {
+  ] as const)("lists a table with the state %o under %s", (state, expected) => {
     expect(lobbyStateOf(state)).toBe(expected);
   });
 
-  it("the games of a lobby are those of its tables, without duplicates, in the order of the page", () => {
+  it("lists the games of its tables without duplicates, in the order of the page", () => {
     const games = ["Roulette", undefined, "Blackjack", "Roulette"];
     expect(gamesOf(games.map((game) => ({ name: "", game, state: "open" })))).toEqual([
       "Roulette",
@@ -29,7 +29,7 @@ describe("the state of a lobby", () => {
     ]);
   });
 
-  it("the rows of a lobby have the tables of a game in the order of the page, and tables without a game last", () => {
+  it("has one row per game, in the order of the page, with tables without a game last", () => {
     const tables = [undefined, "Roulette", "Blackjack", "Roulette"].map((game, index) => ({
       name: `${index}`,
       game,
@@ -44,7 +44,7 @@ describe("the state of a lobby", () => {
   });
 });
 
-describe("a filter", () => {
+describe("a filter of the lobby", () => {
   const table = { name: "Sala Città", game: "Roulette", state: "soon" } as const;
 
   it.each([
@@ -61,11 +61,11 @@ describe("a filter", () => {
     [{ search: "roul-sala" }, true],
     [{ search: "salagrande" }, false],
     [{ game: "Blackjack", search: "sala" }, false],
-  ] as const)("%o shows the table: %s", (choice, isShown) => {
+  ] as const)("with %o shows the table (%s)", (choice, isShown) => {
     expect(isChosen(table, choice)).toBe(isShown);
   });
 
-  it("by state may show tables with an unknown state", () => {
+  it("may match tables whose state is still unknown", () => {
     const choice = { game: "Roulette", state: "open" } as const;
     const states = ["unknown", undefined, "open", "closed"] as const;
     expect(states.map((state) => mayBeChosen({ ...table, state }, choice))).toEqual([

@@ -35,8 +35,8 @@ async function failing(name: "registry" | "gameSession") {
   return { ...harness, table };
 }
 
-describe("evolution", () => {
-  it("prepares again at once after the page was suspended", async () => {
+describe("the Evolution provider", () => {
+  it("prepares the player again immediately after the page was suspended", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.logIn();
@@ -51,7 +51,7 @@ describe("evolution", () => {
     expect(harness.lines).toEqual([]);
   });
 
-  it("calls the registry and then opens a game session, once for all cards, before it reads the feed", async () => {
+  it("calls the registry and opens a game session, once for all cards, before it reads the feed", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     const order: string[] = [];
@@ -65,7 +65,7 @@ describe("evolution", () => {
     expect(harness.requestedPaths()).toHaveLength(7);
   });
 
-  it("prepares for each player, but not for a visitor", async () => {
+  it("makes its calls for each player, but not for a visitor", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     const table = watch(harness);
@@ -86,7 +86,7 @@ describe("evolution", () => {
     ["registry", "[vetrina] [Evolution] - getRegistry error", ["registry"]],
     ["gameSession", "[vetrina] [Evolution] - createSessionGame error", ["registry", "gameSession"]],
   ] as const)(
-    "logs the specified message if the %s fails, and sets its cards to unknown",
+    "logs the specified message and sets its cards to unknown if the %s fails",
     async (name, line, calls) => {
       const { table, lines, calls: madeCalls, requestedPaths } = await failing(name);
       expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "unknown" }, "error"]);
@@ -101,7 +101,7 @@ describe("evolution", () => {
     ["registry", "[Evolution] - getRegistry error"],
     ["gameSession", "[Evolution] - createSessionGame error"],
   ] as const)(
-    "logs the specified message for any failure of the %s, even for a failed refresh",
+    "logs the specified message if the %s fails, even if the token refresh failed",
     async (name, line) => {
       const harness = startLiveCasino();
       harness.put("a", { type: "open" });
@@ -115,7 +115,7 @@ describe("evolution", () => {
     },
   );
 
-  it("logs nothing for a player who has logged out meanwhile", async () => {
+  it("logs nothing if the player has logged out in the meantime", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     harness.player.registry = () => {
@@ -127,7 +127,7 @@ describe("evolution", () => {
     expect(harness.lines).toEqual([]);
   });
 
-  it("prepares again one minute after a failure, not for each read", async () => {
+  it("repeats its calls one minute after a failure, not before each read", async () => {
     const { table, calls, heal } = await failing("gameSession");
     await vi.advanceTimersByTimeAsync(50 * second);
     expect(calls).toHaveLength(2);
@@ -147,8 +147,8 @@ describe("evolution", () => {
   });
 });
 
-describe("playtech", () => {
-  it("is read with its network, and needs no preparation", async () => {
+describe("the Playtech provider", () => {
+  it("reads the feed of the table's network without other calls", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     watch(harness, "playtech");

@@ -20,7 +20,7 @@ function writeMeta(base: string): void {
 
 afterEach(() => document.head.replaceChildren());
 
-describe("the chunk base", () => {
+describe("the base URL of the chunks", () => {
   it.each([
     [`${library}.lc-0a1b2c-lc.min.js`, `${library}/resources/`],
     [`${library}.min.js?ver=1`, `${library}/resources/`],
@@ -32,14 +32,14 @@ describe("the chunk base", () => {
     [`${site}/assets/js/vetrina.min.js`, `${site}/assets/js/vetrina/resources/`],
     [`${site}/webapps/js/vetrina.js`, `${site}/webapps/js/vetrina/resources/`],
     ["file:///sito/vetrina.js", "file:///sito/vetrina/resources/"],
-  ])("for %s is %s", (source, base) => {
+  ])("for the script URL %s is %s", (source, base) => {
     expect(chunkBase(scriptOf(source))).toBe(base);
   });
 
   it.each([
     [`${site}/altrove/resources`, `${site}/altrove/resources/`],
     [`${site}/altrove/resources/?v=1#x`, `${site}/altrove/resources/`],
-  ])("is the script's data-base %s if it is on the script's origin", (written, base) => {
+  ])("is the script's data-base %s if it has the script's origin", (written, base) => {
     writeMeta(`${site}/meta/`);
     expect(chunkBase(scriptOf(`${library}.js`, written))).toBe(base);
   });
@@ -52,13 +52,13 @@ describe("the chunk base", () => {
       `${location.origin}//altro.example/vetrina/resources/`,
     ],
     ["//cdn.example/vetrina.js", "https://cdn.example/vetrina.js", "https://cdn.example/vetrina/resources/"],
-  ])("for %s, which <base> resolves to %s, is %s (S11)", (written, resolved, base) => {
+  ])("for the src %s, which <base> resolves to %s, is %s (S11)", (written, resolved, base) => {
     const script = scriptOf(written);
     Object.defineProperty(script, "src", { value: resolved });
     expect(chunkBase(script)).toBe(base);
   });
 
-  it("comes from a meta element if data-base is missing, even for a script without a src", () => {
+  it("comes from a meta element if data-base is missing, even if the script has no src", () => {
     writeMeta(`${location.origin}/meta/resources`);
     expect(chunkBase(scriptOf(""))).toBe(`${location.origin}/meta/resources/`);
     expect(chunkBase(null)).toBe(`${location.origin}/meta/resources/`);
@@ -66,14 +66,14 @@ describe("the chunk base", () => {
   });
 
   it.each(["https://altro.example/resources/", "//altro.example/", "https://sito.example.altro.example/"])(
-    "causes an error for a base of another origin, %s",
+    "is refused with an error if it has another origin (%s)",
     (written) => {
       expect(() => chunkBase(scriptOf(`${library}.js`, written))).toThrow("foreign origin");
     },
   );
 
   it.each(["data:text/javascript,1", "blob:https://sito.example/0a1b-2c3d"])(
-    "is not derived from the script's URL %s, which is not in a folder",
+    "is not derived from the script URL %s, because it has no folder",
     (source) => {
       const script = scriptOf(source);
       expect(() => chunkBase(script)).toThrow("no chunk base");
@@ -82,7 +82,7 @@ describe("the chunk base", () => {
     },
   );
 
-  it("causes an error with instructions if nothing sets a base", () => {
+  it("cannot be determined if nothing sets it, and the error contains instructions", () => {
     expect(() => chunkBase(null)).toThrow('add <meta name="vetrina-base">');
   });
 });

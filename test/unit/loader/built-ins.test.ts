@@ -28,7 +28,7 @@ describe("check of the page's built-ins", () => {
     expect(messages).toEqual([]);
   });
 
-  it("lists all that do not work in one message, and marks the elements if the library cannot start", () => {
+  it("lists all broken built-ins in one message, and marks the elements if the library cannot start", () => {
     record();
     document.body.append(document.createElement("vetrina-tour"), document.createElement("p"));
     const start = [["Map", fails] as const, ["Set", works] as const, ["URL", throws] as const];
@@ -87,11 +87,11 @@ describe("check of the page's built-ins", () => {
     it.each<[string, PropertyDescriptor]>([
       ["a getter", { get: () => 3 }],
       ["a constant", { value: 3, writable: false }],
-    ])("reports them if objects can no longer have this member: %s", (_, readOnly) => {
+    ])("reports them if they prevent objects from having a member of the same name (%s)", (_, readOnly) => {
       record();
       add("grandTotal", readOnly);
       const result = checkBuiltIns([["Map", works]], []);
-      // `expect` does not work with such a member.
+      // `expect` does not work while Object.prototype has such a member.
       Reflect.deleteProperty(prototype, "grandTotal");
       expect(result).toBe(true);
       expect(messages[0]?.[0]).toContain("with grandTotal, which");
@@ -150,17 +150,17 @@ afterAll(() => void document.dispatchEvent(new Event("DOMContentLoaded")));
 
 const namesOf = (probes: typeof startProbes) => probes.map(([name]) => name);
 
-it("each name has one probe", () => {
+it("each built-in has at most one probe", () => {
   const names = namesOf([...startProbes, ...laterProbes]);
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Constructors of the language: Node's are those of browsers. */
+/** Constructors of the language, which are the same in Node and in browsers. */
 const constructors = { Array, Object, Function, Math, Number, Date, Promise } as Readonly<
   Record<string, object>
 >;
 
-/** Replacements as in old scripts, by name. */
+/** Wrong replacements of a method, as old scripts contain them. */
 const wrong: readonly (() => unknown)[] = [
   () => undefined,
   () => "",
@@ -169,8 +169,7 @@ const wrong: readonly (() => unknown)[] = [
   },
 ];
 
-// Replacing what the test runner itself needs would stop it, so each method is replaced only while its probe
-// runs.
+// The test runner itself needs these methods, so each one is replaced only while its probe runs.
 describe("a probe of a method", () => {
   const methods = startProbes.flatMap(([name, probe]) => {
     const [owner = "", ...path] = name.split(".");
@@ -202,7 +201,7 @@ describe("a probe of a method", () => {
   });
 });
 
-/** A class that returns less than the built-in. */
+/** Returns a class that lacks some members of the built-in class. */
 const without = (...missing: readonly string[]) =>
   function replaced(this: object) {
     for (const name of ["observe", "disconnect", "takeRecords", "format", "formatToParts"])

@@ -34,7 +34,7 @@ describe("the language of the loader's messages", () => {
     ["it", '{"language":"en"}', false],
     ["en", '{"language":"it"}', true],
     ["en", "{no JSON", false],
-  ])("on a page with lang=%j and the configuration %j is Italian: %s", (lang, configuration, isItalian) => {
+  ])("with lang=%j and the configuration %j is Italian (%s)", (lang, configuration, isItalian) => {
     document.documentElement.lang = lang;
     if (configuration) configure(configuration);
     const message = explainBase(tried, base, source, undefined);
@@ -46,14 +46,14 @@ describe("the language of the loader's messages", () => {
 });
 
 describe("the message about a wrong folder", () => {
-  it("contains the tried URL, the folder for the files and the ways to set another one", () => {
+  it("contains the requested URL, the expected folder and ways to set another folder", () => {
     const message = explainBase(tried, base, source, undefined);
     for (const part of [tried, `copia in ${base}`, 'content="/percorso/resources/"', "data-base"])
       expect(message).toContain(part);
     expect(message).not.toContain("plugin");
   });
 
-  it("names the place that sets the folder, if the page sets it", () => {
+  it("names the place in the page that sets the folder", () => {
     expect(explainBase(tried, base, source, meta)).toContain(
       `Correggi ${meta.place}, oppure copia in ${base}`,
     );
@@ -66,7 +66,7 @@ describe("the message about a wrong folder", () => {
     expect(explainBase(tried, base, cached, meta)).not.toContain("plugin");
   });
 
-  it("explains a folder that is not allowed, and a script without its own URL", () => {
+  it("explains why a folder is not allowed or a script has no URL", () => {
     expect(explainBase(undefined, "", "", meta)).toMatch(
       /\/altrove\/ non ha l’origine .* Correggi <meta .*>\.$/,
     );
@@ -82,7 +82,7 @@ describe("a script path", () => {
     "/wp-content/plugins/vetrina/library/vetrina.js",
     "/etc.clientlibs/demo/clientlibs/clientlib-widgets.lc-0a1b2c-lc.min.js",
     "/apps/demo/clientlib-widgets/js/loader.js",
-  ])("%s looks like that of the deployed loader", (path) => {
+  ])("%s looks like the path of a deployed loader", (path) => {
     expect(looksMoved(path)).toBe(false);
   });
 
@@ -103,8 +103,8 @@ describe("a script path", () => {
   });
 });
 
-describe("the error of a file", () => {
-  it("states what to do if the server refuses the file, but not after an outage", () => {
+describe("the message about a file that cannot be loaded", () => {
+  it("contains instructions if the server refuses the file, but not if the server fails", () => {
     expect(new LoadError("x.js: HTTP 404", "refused").message).toBe(
       "x.js: HTTP 404. La cartella è incompleta o di un’altra versione: copiala di nuovo con vetrina.js.",
     );

@@ -37,14 +37,14 @@ describe("browser that merges import maps", () => {
   });
 });
 
-describe("first import", () => {
+describe("the first import of a chunk", () => {
   // Test files share a document, in which others may have left scripts.
   beforeEach(() => {
     document.head.replaceChildren();
     document.body.replaceChildren();
   });
 
-  /** Resolves with the order of the import and the end of the parsing. */
+  /** Resolves with the names of two events in order: the import and the end of parsing. */
   async function order(): Promise<string[]> {
     const events: string[] = [];
     const state = vi
@@ -66,7 +66,7 @@ describe("first import", () => {
     document.head.append(script);
   };
 
-  it("waits until the page is parsed in a browser with a single import map", async () => {
+  it("waits until the page is parsed if the browser supports only one import map", async () => {
     setBrowser(undefined);
     expect(await order()).toEqual(["parsed", "import"]);
   });
@@ -76,13 +76,16 @@ describe("first import", () => {
     expect(await order()).toEqual(["import", "parsed"]);
   });
 
-  it.each(["importmap", "module"])("does not wait after a script of the type %s", async (type) => {
-    setBrowser(undefined);
-    addScript(type);
-    expect(await order()).toEqual(["import", "parsed"]);
-  });
+  it.each(["importmap", "module"])(
+    "does not wait if the page already has a script of the type %s",
+    async (type) => {
+      setBrowser(undefined);
+      addScript(type);
+      expect(await order()).toEqual(["import", "parsed"]);
+    },
+  );
 
-  it("does not wait on a parsed page", async () => {
+  it("does not wait if the page is already parsed", async () => {
     setBrowser(undefined);
     await expect(untilImportsAllowed()).resolves.toBeUndefined();
   });

@@ -9,7 +9,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // Before the clock: a stub of a fake function would restore that function.
+  // The globals must be restored before the clock. Otherwise, a stubbed global would become a fake timer
+  // function again.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -43,13 +44,13 @@ async function open(options: HarnessOptions = {}) {
   };
 }
 
-// In the build they are one chunk, which loads when the modal opens.
+// In the build, these two modules are one chunk, which loads when the modal opens.
 beforeAll(() =>
   Promise.all([import("../../../src/account/area/login"), import("../../../src/account/bot-check")]),
 );
 
 describe("login modal", () => {
-  it("opens with a login request and closes without one", async () => {
+  it("opens for a login request and closes when the request ends", async () => {
     const { widget, harness, find, closeButton } = await open();
     expect(find("dialog")).not.toBeNull();
     fireEvent.click(closeButton());
@@ -58,7 +59,7 @@ describe("login modal", () => {
     expect(widget.element.querySelector("form")).toBeNull();
   });
 
-  it("renders one native form into a dialog that is a child of the host, for password managers (L1)", async () => {
+  it("renders a native form in the light DOM, where password managers find it (L1)", async () => {
     const { widget, form, field } = await open();
     expect(form().closest("dialog")?.parentElement).toBe(widget.element);
     expect(form().method).toBe("post");
@@ -105,7 +106,7 @@ describe("login modal", () => {
     expect(find("[type=submit]")?.textContent).toBe("Accesso in corso…");
   });
 
-  it("shows that name or password are wrong, keeps the name and clears the password (L3)", async () => {
+  it("shows that the name or password is wrong, and clears only the password (L3)", async () => {
     const { fill, submit, field, alert, find, widget } = await open({
       responders: { [paths.login]: () => refused(401) },
     });
@@ -134,7 +135,7 @@ describe("login modal", () => {
       new Response("<html>"),
       "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto.",
     ],
-  ])("shows a neutral sentence if %s, and can retry", async (_, response, sentence) => {
+  ])("shows a neutral sentence and allows a retry if %s", async (_, response, sentence) => {
     const { fill, submit, alert, field, find, harness } = await open({
       responders: { [paths.login]: () => response },
     });
@@ -153,7 +154,7 @@ describe("login modal", () => {
     expect(harness.account.session.current().status).toBe("logged-in");
   });
 
-  it("shows after the configured time that the service did not respond, and can retry", async () => {
+  it("shows that the service did not respond after the configured time, and allows a retry", async () => {
     const { fill, submit, alert, harness } = await open({
       configuration: { account: { timeoutMs: 30_000 } },
       responders: { [paths.login]: silence },
@@ -198,18 +199,21 @@ describe("login modal", () => {
   it.each([
     ["", "x", "Scrivi il nome utente.", "username", "password"],
     ["giulia", "", "Scrivi la password.", "password", "username"],
-  ])("requests the missing field: %j %j", async (userName, password, sentence, focused, other) => {
-    const { fill, submit, alert, field, find, harness } = await open();
-    fill(userName, password);
-    submit();
-    await pass();
-    expect(alert()).toBe(sentence);
-    expect(document.activeElement).toBe(field(focused));
-    const id = find("[role=alert]")?.id ?? "none";
-    expect(field(focused).getAttribute("aria-describedby")).toContain(id);
-    expect(field(other).getAttribute("aria-describedby") ?? "").not.toContain(id);
-    expect(harness.sentTo(paths.login)).toEqual([]);
-  });
+  ])(
+    "requests the missing value if the fields contain %j and %j",
+    async (userName, password, sentence, focused, other) => {
+      const { fill, submit, alert, field, find, harness } = await open();
+      fill(userName, password);
+      submit();
+      await pass();
+      expect(alert()).toBe(sentence);
+      expect(document.activeElement).toBe(field(focused));
+      const id = find("[role=alert]")?.id ?? "none";
+      expect(field(focused).getAttribute("aria-describedby")).toContain(id);
+      expect(field(other).getAttribute("aria-describedby") ?? "").not.toContain(id);
+      expect(harness.sentTo(paths.login)).toEqual([]);
+    },
+  );
 
   it("shows the password on request", async () => {
     const { widget, field } = await open();

@@ -21,7 +21,7 @@ function createDialog(): HTMLElement {
 let dialog: HTMLElement;
 const find = <Found extends HTMLElement>(selector: string) => dialog.querySelector<Found>(selector) as Found;
 
-/** Records the parts, lets a script of the page change them, and repairs them. */
+/** Records the parts of the modal, lets a script of the page change them, and repairs them. */
 function change(script: () => void): void {
   const parts = recordParts(dialog);
   const observer = new MutationObserver(() => undefined);
@@ -35,13 +35,13 @@ beforeEach(() => {
   dialog = createDialog();
 });
 
-describe("the login's elements in the page", () => {
+describe("the login modal's elements in the light DOM", () => {
   it.each<[string, string, Readonly<Record<string, string>>]>([
     ["required attributes", "input", { id: "x", name: "y", class: "z", form: "other", disabled: "" }],
     ["type and class of the button", "button", { type: "button", class: "btn disabled", inert: "" }],
     ["the box of the form", ".vetrina-login", { slot: "", class: "", inert: "", hidden: "" }],
     ["the panel", "vetrina-login-panel", { inert: "", "aria-hidden": "true" }],
-  ])("are restored with %s", (_, selector, attributes) => {
+  ])("are restored if a script changes %s", (_, selector, attributes) => {
     const element = find(selector);
     const before = [...element.attributes].map(({ name, value }) => [name, value]);
     change(() => {
@@ -52,7 +52,7 @@ describe("the login's elements in the page", () => {
       expect(element.hasAttribute(name), name).toBe(false);
   });
 
-  it("are restored in their order after a script has removed them", () => {
+  it("are restored in their original order if a script removes them", () => {
     const before = [...dialog.querySelectorAll("*")];
     change(() => {
       find("form").replaceChildren();
@@ -61,7 +61,7 @@ describe("the login's elements in the page", () => {
     expect([...dialog.querySelectorAll("*")]).toEqual(before);
   });
 
-  it("keep what a password manager adds around and next to them", () => {
+  it("keep elements and styles that a password manager adds", () => {
     change(() => {
       const wrapper = document.createElement("span");
       const icon = document.createElement("i");

@@ -20,7 +20,7 @@ describe("hints for the attributes of the messages", () => {
     expect(hintsOf({ types: [], status: ["New", "Deleted"] })).toEqual([]);
   });
 
-  it("name the words that are not types or states, and list the valid words", () => {
+  it("contain the invalid words, and list the valid types or states", () => {
     expect(hintsOf({ types: ["Inbox"] })).toEqual([
       expect.stringMatching(/^data-types="Inbox": expected names among .*\bInboxItem\b/),
     ]);
@@ -30,7 +30,7 @@ describe("hints for the attributes of the messages", () => {
     expect(hintsOf({ status: ["x".repeat(500)] })[0]?.length).toBeLessThan(300);
   });
 
-  it("report a first day after the last", () => {
+  it("report that the first day is after the last day", () => {
     const from = { year: 2026, month: 12, day: 1 };
     expect(hintsOf({ createdFrom: from, expiryFrom: from })).toEqual([
       'data-created-from="2026-12-01" is after data-created-to="2026-11-21": no message matches these days',

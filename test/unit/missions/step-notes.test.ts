@@ -24,7 +24,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     ["UNKNOWN", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["MAYBE", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["BROKEN", "Il collegamento con «Step a» (completato) e «Step b» non è più valido e non conta."],
-  ])("for %s are: %s", (type, sentence) => {
+  ])("consist, for %s, of the sentence “%s”", (type, sentence) => {
     expect(notes({ nodes, edges: [`a ${type} x`, `b ${type} x`] })).toEqual([sentence]);
   });
 
@@ -53,7 +53,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     ]);
   });
 
-  it("identify an undescribed step by its number, and describe an end without an id by neither name nor number", () => {
+  it("identify a step without a name by its number, and a step without an id as another step", () => {
     expect(notes({ nodes: ["m", "x"], edges: ["gone MUST x", "- BROKEN x"] })).toEqual([
       "Obbligatorio: prima occorre completare «Passo 1».",
       "Il collegamento con un altro passo non è più valido e non conta.",

@@ -78,7 +78,7 @@ describe("the open bets widget", () => {
     ]);
   });
 
-  it("recognises a multiple by its legs, and shows an unknown status unchanged", async () => {
+  it("shows a bet with several legs as a multiple, and an unknown status as received", async () => {
     const { widget } = await open([bet({ legs: [leg, leg, leg], status: "IN_REVISIONE" })]);
     const article = widget.getByRole("article", { name: "Multipla, 3 eventi" });
     expect(article.querySelectorAll("li")).toHaveLength(3);
@@ -136,7 +136,7 @@ describe("the open bets widget", () => {
 });
 
 describe("the list of open bets", () => {
-  it("shows the author's number of bets at first, then all, and keeps the focus on the button", async () => {
+  it("shows the author's number of bets first and then all, with the focus still on the button", async () => {
     const { widget } = await open(many(5), { "data-limit": "2" });
     const shown = () => widget.getAllByRole("article").length;
     expect(shown()).toBe(2);
@@ -150,7 +150,7 @@ describe("the list of open bets", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it("has no button if nothing is hidden, and ignores an invalid number", async () => {
+  it("has no button if all bets are visible", async () => {
     const { widget } = await open(many(3), { "data-limit": "nessuna" });
     expect(widget.getAllByRole("article")).toHaveLength(3);
     expect(widget.queryByRole("button")).toBeNull();
@@ -165,7 +165,7 @@ describe("the open bets widget without a current list", () => {
     expect(widget.getByRole("status").textContent).toBe("Non hai scommesse aperte.");
   });
 
-  it("shows for a stale empty list that it is empty and when it was read", async () => {
+  it("shows an empty list with its time if the list is stale", async () => {
     const { widget, harness } = await open([]);
     act(() => {
       harness.setOffline(true);

@@ -53,7 +53,7 @@ describe("a BroadcastChannel that a script of the page has replaced", () => {
   });
 });
 
-describe("broadcast", () => {
+describe("a broadcast to other tabs", () => {
   it("reaches the other tabs, but not the sender", () => {
     const open = browser();
     const receivedA = vi.fn();
@@ -74,7 +74,7 @@ describe("broadcast", () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  it("sends nothing without a channel", () => {
+  it("sends nothing if no channel exists", () => {
     const alone = createBroadcast({ name: "n", read: readWord, listener: vi.fn(), open: () => undefined });
     alone.send("changed");
     alone.close();

@@ -17,7 +17,7 @@ function cookiesOn(url: string, domain?: string, jarOptions: MemoryJarOptions = 
 
 const site = "https://www.vetrina.test/";
 
-describe("a cookie", () => {
+describe("a cookie of the library", () => {
   it("is written for all paths, with exactly the specified attributes (S22)", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("JWT", "abc", 1200);
@@ -31,7 +31,7 @@ describe("a cookie", () => {
     ["http://[::1]/", true],
     ["http://www.vetrina.test/", false],
     ["http://notlocalhost/", false],
-  ])("is Secure if the browser allows it: %s %s", (url, isSecure) => {
+  ])("is Secure if the browser accepts it on that page (%s: %s)", (url, isSecure) => {
     const { cookies, jar } = cookiesOn(url);
     cookies.write("JWT", "abc", 1200);
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
@@ -41,7 +41,7 @@ describe("a cookie", () => {
     const refuses = { refusesSecure: true };
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(
-      "is written again without Secure: %s",
+      "is written again without Secure (%s)",
       (url) => {
         const { cookies, jar, lines } = cookiesOn(url, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
@@ -53,7 +53,7 @@ describe("a cookie", () => {
       },
     );
 
-    it("is not written without Secure if the browser keeps it with Secure", () => {
+    it("is not written without Secure if the browser did store it with Secure", () => {
       const { cookies, jar } = cookiesOn("http://localhost:4400/");
       cookies.write("JWT", "abc", 1200);
       expect(jar.written).toHaveLength(1);
@@ -61,7 +61,7 @@ describe("a cookie", () => {
     });
 
     it.each(["https://www.vetrina.test/", "https://localhost/", "https://127.0.0.1/"])(
-      "is never written without Secure over https: %s",
+      "is never written without Secure on an https page (%s)",
       (url) => {
         const { cookies, jar } = cookiesOn(url, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
@@ -82,7 +82,7 @@ describe("a cookie", () => {
       vi.useRealTimers();
     });
 
-    it("can be replaced and deleted, even for a domain", () => {
+    it("can be replaced and deleted, even if it has a domain", () => {
       const { cookies, jar } = cookiesOn("http://www.demo.localhost/", "demo.localhost", {
         ...refuses,
         host: "www.demo.localhost",
@@ -98,7 +98,7 @@ describe("a cookie", () => {
   });
 
   it.each([site, "http://localhost:4400/", "http://www.vetrina.test/"])(
-    "is never removed in order to be extended, because another tab may then read it: %s",
+    "is never missing while it is extended, because another tab may read it (%s)",
     (url) => {
       const { cookies, jar } = cookiesOn(url);
       cookies.write("login", "true", 60);
@@ -113,7 +113,7 @@ describe("a cookie", () => {
     },
   );
 
-  it("is kept for the session if it has no lifetime", () => {
+  it("lasts for the browser session if it has no lifetime", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("channelId", "62");
     expect(jar.written[0]).not.toContain("Max-Age");
@@ -141,7 +141,7 @@ describe("a cookie", () => {
     expect(() => cookiesOn(site).cookies.write("a; Domain", "x")).toThrow(CookieRefused);
   });
 
-  it("uses the configured domain and replaces an older host-only cookie, which browsers return first", () => {
+  it("uses the configured domain, and replaces an older host-only cookie", () => {
     const { cookies, jar } = cookiesOn(site, ".vetrina.test");
     jar.write("JWT=old");
     cookies.write("JWT", "new", 60);
@@ -153,7 +153,7 @@ describe("a cookie", () => {
     ["a foreign domain", "other.test", {}],
     ["a domain that only ends with the same letters", "trina.test", {}],
     ["a domain that the browser refuses", "vetrina.test", { refusesDomains: true }],
-  ])("is written host-only for %s, which is reported once", (_, domain, jarOptions) => {
+  ])("is host-only for %s, with one warning", (_, domain, jarOptions) => {
     const { cookies, jar, lines, report } = cookiesOn(site, domain, jarOptions);
     cookies.write("JWT", "one", 60);
     cookies.write("login", "true", 60);
@@ -165,7 +165,7 @@ describe("a cookie", () => {
     expect(report).toHaveBeenCalledExactlyOnceWith("cookie-domain", expect.any(Error));
   });
 
-  it("is kept in memory if the browser keeps no cookies, for the lifetime of the cookie", () => {
+  it("is stored in memory for its lifetime if the browser blocks cookies", () => {
     vi.useFakeTimers();
     const { cookies } = cookiesOn(site, undefined, { isBlocked: true });
     cookies.write("login", "true", 60);
@@ -175,7 +175,7 @@ describe("a cookie", () => {
     vi.useRealTimers();
   });
 
-  it("is kept in memory above 4 kB, and hides the older value", () => {
+  it("is stored in memory if it exceeds 4 kB, and replaces the older value", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("JWT", "old", 60);
     const long = "x".repeat(4100);
@@ -186,7 +186,7 @@ describe("a cookie", () => {
     expect(cookies.read("JWT")).toBeUndefined();
   });
 
-  it("is deleted in both variants and in memory", () => {
+  it("is deleted in memory and with both domain variants", () => {
     const { cookies, jar } = cookiesOn(site, "vetrina.test");
     jar.write("JWT=host");
     jar.write("JWT=domain; Domain=vetrina.test");

@@ -10,7 +10,7 @@ import { createLog } from "../../../src/utils/log";
 const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln";
 const secrets = [token, "giulia.rossi@posta.example", "203.0.113.7", "Tr0ub4dor"];
 
-/** A response that repeats the data of its request. */
+/** A failed response that repeats secret data of its request. */
 const refusal = new HttpFailure("status", {
   status: 500,
   errors: [
@@ -46,7 +46,7 @@ describe("an error that is reported to the page (S13)", () => {
     ["a failed call", refusal],
     ["a failed call of the error catalogue", new AccountFailure("self-exclusion", refusal)],
     ["a crash of a widget", new RangeError(`invalid value ${token}`)],
-  ])("contains no secret that a service has repeated, not even for onError: %s", (_, error) => {
+  ])("does not contain a secret that a service repeated, not even for onError (%s)", (_, error) => {
     const { name, detail, handled } = report(error);
     expect(name).toBe("vetrina:error");
     for (const secret of secrets) {
@@ -80,12 +80,12 @@ describe("an error that is reported to the page (S13)", () => {
     expect(error.stack).toContain("errors.test.ts");
   });
 
-  it("stays unchanged for the code that shows it", () => {
+  it("is a copy, so that the original error keeps its texts", () => {
     report(refusal);
     expect(refusal.errors[0]?.message).toContain(token);
   });
 
-  it("is reported even if it is unusual", () => {
+  it("is reported even if it is circular or its fields throw", () => {
     const circular = new Error("a");
     circular.cause = circular;
     const hostile = Object.defineProperty(new Error("b"), "field", {

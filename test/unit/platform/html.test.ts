@@ -24,7 +24,7 @@ describe("the final check of rich text", () => {
     }
   });
 
-  it("keeps the content of the containers of an editor", () => {
+  it("removes containers that an editor added, but keeps their content", () => {
     const fragment = fragmentWith("div", { class: "cms" });
     expect(finish(fragment, base).textContent).toBe("testo");
     expect(fragment.querySelector("div")).toBeNull();
@@ -47,7 +47,7 @@ describe("the final check of rich text", () => {
     expect(keptAttributes("td")).toEqual(["colspan", "title"]);
   });
 
-  it("makes links absolute, and removes those that the safe-URL check refuses (S04, S31)", () => {
+  it("makes links absolute, and removes links that the safe-URL check rejects (S04, S31)", () => {
     expect(linkOf("/regole")?.getAttribute("href")).toBe("https://sito.example/regole");
     expect(linkOf("/x")?.getAttribute("rel")).toBe("noopener");
   });

@@ -8,7 +8,7 @@ const send = ([source, name]: Sign) => sources[source].dispatchEvent(new Event(n
 const show = (state: DocumentVisibilityState) =>
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 
-/** Calls of the followers, in order. */
+/** Subscribes to the lifecycle with these names, and records the calls in order. */
 function follow(...names: readonly string[]) {
   const lifecycle = createLifecycle();
   const steps: string[] = [];
@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a page that the browser suspends", () => {
-  it.each<Sign>([leaving, ["document", "freeze"]])("is reported at %s %s", (...sign) => {
+describe("the lifecycle of a page that the browser suspends", () => {
+  it.each<Sign>([leaving, ["document", "freeze"]])("reports the suspension at %s %s", (...sign) => {
     const { lifecycle, steps } = follow("a");
     expect(lifecycle.isSuspended()).toBe(false);
     send(sign);
@@ -39,7 +39,7 @@ describe("a page that the browser suspends", () => {
   });
 
   it.each<Sign>([returning, ["document", "resume"], ["document", "visibilitychange"]])(
-    "is reported as resumed at %s %s",
+    "reports the resumption at %s %s",
     (...sign) => {
       const { lifecycle, steps } = follow("a");
       send(leaving);
@@ -50,7 +50,7 @@ describe("a page that the browser suspends", () => {
     },
   );
 
-  it("is still suspended after a visibilitychange to hidden", () => {
+  it("does not report a resumption at a visibilitychange to hidden", () => {
     const { steps } = follow("a");
     send(leaving);
     show("hidden");
@@ -58,7 +58,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["a ends"]);
   });
 
-  it("is reported once for several events, and its first pageshow does not count as a return", () => {
+  it("reports one change for several events, and ignores the first pageshow", () => {
     const { steps } = follow("a");
     send(returning);
     send(leaving);
@@ -68,7 +68,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["a ends", "a begins"]);
   });
 
-  it("lets each follower send essential data once, before the first follower ends", () => {
+  it("lets each subscriber send essential data before the first subscriber is suspended", () => {
     const { lifecycle, steps } = follow("a", "b");
     lifecycle.follow({ flush: () => void steps.push("c sends") });
     send(leaving);
@@ -76,7 +76,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["c sends", "b ends", "a ends"]);
   });
 
-  it("suspends followers in reverse order, and resumes them in order", () => {
+  it("suspends subscribers in reverse order, and resumes them in order", () => {
     const { steps } = follow("a", "b");
     send(leaving);
     send(returning);
@@ -95,7 +95,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual([]);
   });
 
-  it("calls followers before the listeners of the page", () => {
+  it("calls subscribers before the page's own listeners", () => {
     const { steps } = follow("a");
     const own = () => void steps.push("page");
     document.addEventListener("visibilitychange", own);
@@ -107,7 +107,7 @@ describe("a page that the browser suspends", () => {
   });
 });
 
-it("nothing happens in an environment without events", () => {
+it("the lifecycle does nothing in an environment without events", () => {
   vi.stubGlobal("addEventListener", undefined);
   const { steps } = follow("a");
   vi.unstubAllGlobals();

@@ -14,7 +14,7 @@ it.each<[string, (name: string, options: object, granted: () => unknown) => unkn
       throw new Error("locks");
     },
   ],
-])("runs the work once and returns its result if a replaced lock manager %s", async (_, request) => {
+])("the work runs once and its result is returned if a replaced lock manager %s", async (_, request) => {
   const run = vi.fn(work);
   expect(await createLocks({ request } as never).run("a", 1000, run)).toBe(3);
   expect(run).toHaveBeenCalledTimes(1);

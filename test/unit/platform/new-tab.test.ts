@@ -6,7 +6,7 @@ const url = "https://games.test/gioco";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // All files share the page of these tests: after `pagehide` it would stay suspended.
+  // All test files share the page, which would stay suspended after `pagehide`.
   dispatchEvent(new Event("pageshow"));
 });
 
@@ -46,7 +46,7 @@ function recordForms() {
   return sent;
 }
 
-describe("a waiting tab", () => {
+describe("a tab that waits for its URL", () => {
   it("has no opener, and shows its text in the language of the page", () => {
     const { tab } = open();
     expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
@@ -56,7 +56,7 @@ describe("a waiting tab", () => {
     expect(tab.document.querySelector("meta[name=viewport]")).not.toBeNull();
   });
 
-  it("opens even if a script has wrapped `window.open` and reads the URL and the target", () => {
+  it("opens even if a script's wrapper of `window.open` reads the URL and the target", () => {
     const tab = createTab();
     vi.spyOn(window, "open").mockImplementation((url, target) => {
       const isCounted =
@@ -116,7 +116,7 @@ describe("a waiting tab", () => {
     expect(openWaitingTab(words)).toBeUndefined();
   });
 
-  it("sends a form from its own document, with fields of any name, and removes it", () => {
+  it("submits a form from its own document, with fields of any name", () => {
     const sent = recordForms();
     const { tab, waiting } = open();
     expect(waiting.post(url, { token: "eyJ.t", submit: "x" })).toBe(true);

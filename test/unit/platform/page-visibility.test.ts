@@ -17,7 +17,7 @@ const signs: readonly (readonly [keyof typeof sources, string])[] = [
 ];
 
 describe("the visibility of a page", () => {
-  it.each(signs)("reports its return at %s %s, until the listener is removed", (place, name) => {
+  it.each(signs)("reports that the page is visible at %s %s until the listener is removed", (place, name) => {
     const source = sources[place];
     const listener = vi.fn();
     const stop = createPageVisibility().onVisible(listener);
@@ -32,7 +32,7 @@ describe("the visibility of a page", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it("calls onHidden when it is hidden, and not when it is shown", () => {
+  it("calls onHidden when the page is hidden, but not when it is shown", () => {
     const listener = vi.fn();
     const pageVisibility = createPageVisibility();
     const stop = pageVisibility.onHidden(listener);

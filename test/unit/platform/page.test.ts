@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { url } from "../../../src/definition";
 import { createPage, createPageWithin, demoAround, isCalm, isEdited } from "../../../src/platform/page";
 
-/** An element in the shadow root of another one, which is inside a box with these attributes. */
+/** Creates an element in nested shadow roots, inside a box with these attributes. */
 function elementWithin(attributes: Readonly<Record<string, string>>): Element {
   const box = document.createElement("div");
   for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
@@ -11,14 +11,14 @@ function elementWithin(attributes: Readonly<Record<string, string>>): Element {
   return inner.attachShadow({ mode: "open" }).appendChild(document.createElement("p"));
 }
 
-describe("attributes that apply to the elements inside", () => {
-  it("apply even in shadow roots, as in the hub", () => {
+describe("attributes that apply to all elements inside their element", () => {
+  it("apply even across shadow roots, as in the hub", () => {
     expect(demoAround(elementWithin({ "data-demo": "many" }))?.getAttribute("data-demo")).toBe("many");
     expect(isEdited(elementWithin({ "data-edit": "" }))).toBe(true);
     expect(isCalm(elementWithin({ "data-calm": "" }))).toBe(true);
   });
 
-  it("do not apply elsewhere", () => {
+  it("do not apply without the attribute or with the value “false”", () => {
     const element = elementWithin({ "data-edit": "false", "data-calm": "false" });
     expect([demoAround(element), isEdited(element), isCalm(element)]).toEqual([null, false, false]);
   });
@@ -40,20 +40,20 @@ describe("a change of the page's history", () => {
   );
 });
 
-// WordPress 6.3 and later show the blocks of an editor in a frame with such a URL.
+// WordPress 6.3 and later show the blocks of an editor in an iframe with such a URL.
 const frame = () => vi.stubGlobal("location", new URL("blob:https://sito.example/0a1b-2c3d"));
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a frame whose URL has no path uses the site's URL", () => {
+it("a page in an iframe whose URL has no path has the URL of the site", () => {
   frame();
   expect(createPage().url().href).toBe("https://sito.example/");
   expect(createPageWithin(document.documentElement).url().href).toBe("https://sito.example/");
 });
 
-it("a frame whose URL has no path joins the path of an attribute to the site's URL", () => {
+it("a page in an iframe whose URL has no path resolves paths against the URL of the site", () => {
   frame();
   expect(url().read("/live-casino")).toBe("https://sito.example/live-casino");
   expect(url().read("//altrove.example/x")).toBeUndefined();

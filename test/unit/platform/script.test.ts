@@ -50,7 +50,7 @@ describe("script loader", () => {
     await second;
   });
 
-  it("stops after its time limit and then uses another URL, so as not to wait for the hanging request", async () => {
+  it("stops at its time limit, and uses another URL for the next attempt", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     for (const requested of [url, `${url}?retry=1`, `${url}?retry=2`]) {
@@ -61,7 +61,7 @@ describe("script loader", () => {
     }
   });
 
-  it("loads a script again from another URL if it has not set its global variable", async () => {
+  it("loads a script again from another URL if the script did not set its global variable", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     const globals: { provided?: object } = {};
@@ -90,8 +90,8 @@ describe("script loader", () => {
   });
 });
 
-describe("global variables of scripts", () => {
-  it("are own properties, never an element with that id (S25)", () => {
+describe("a global variable of a script", () => {
+  it("is an own property of the global object, and never an element with its name as id (S25)", () => {
     const clobbered = Object.create({ provided: document.createElement("form") }) as object;
     expect(readGlobal("provided", clobbered)).toBeUndefined();
     expect(readGlobal("provided", { provided: 1 })).toBe(1);

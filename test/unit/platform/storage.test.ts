@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createItemStore, createLocalItems, createSessionItems } from "../../../src/platform/storage";
 
-describe("stored items", () => {
+describe("items in the browser's storage", () => {
   it("can be read, written and removed", () => {
     for (const items of [createLocalItems(), createSessionItems()]) {
       expect(items.read("vetrina-test")).toBeUndefined();
@@ -12,7 +12,7 @@ describe("stored items", () => {
     }
   });
 
-  it("survive storage that throws on each access (S30)", () => {
+  it("cause no exception if the storage throws on each access (S30)", () => {
     const items = createItemStore(() => {
       throw new DOMException("blocked", "SecurityError");
     });

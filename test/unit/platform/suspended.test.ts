@@ -38,7 +38,7 @@ describe("calls of a suspended page", () => {
     expect(followers()).toBe(0);
   });
 
-  it("do not begin before the page resumes", async () => {
+  it("fail immediately until the page resumes", async () => {
     const { suspend, resume, requests, call } = startHttp();
     const first = call();
     await vi.waitFor(() => expect(requests).toHaveLength(1));

@@ -29,7 +29,7 @@ describe("markup without inline styles and handlers", () => {
     expect(withoutInlineCode(html)).toBe(html);
   });
 
-  it("takes time proportional to hostile markup of the allowed length", () => {
+  it("is computed quickly even from the longest allowed hostile text", () => {
     fc.assert(
       fc.property(fc.constantFrom("<a ", '<a "', "<a style=", "<a x='"), (piece) => {
         const elapsed = measureProcessorTime();

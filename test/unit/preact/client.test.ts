@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("an uncaught error ends its root and is reported, even if it is thrown later", async () => {
+it("an uncaught error unmounts its root and is reported, even if it is thrown after the first render", async () => {
   const box = document.createElement("div");
   const other = document.createElement("div");
   const onUncaughtError = vi.fn();

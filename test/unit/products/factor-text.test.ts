@@ -30,11 +30,11 @@ describe("an adjustment factor", () => {
     [12.3456, "vale circa 12,35 volte", "counts about 12.35 times"],
     [1.25, "vale 1,25 volte", "counts 1.25 times"],
     [10, "vale 10 volte", "counts 10 times"],
-  ])("is shown as text: %d", (factor, italian, english) => {
+  ])("is shown as text if it is %d", (factor, italian, english) => {
     expect([factorText(factor, "it", say), factorText(factor, "en", sayEnglish)]).toEqual([italian, english]);
   });
 
-  it.each([undefined, -1, NaN, Infinity, 1e21])("is not shown for %s", (factor) => {
+  it.each([undefined, -1, NaN, Infinity, 1e21])("is not shown if it is %s", (factor) => {
     expect(factorText(factor, "it", say)).toBeUndefined();
   });
 

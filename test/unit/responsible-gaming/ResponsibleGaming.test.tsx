@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pass = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Advances the server's clock, too. */
+/** Advances both the server's clock and the fake timers. */
 const passBoth = async (widget: RenderedWidget, milliseconds: number) => {
   widget.setTime(new Date(Date.now() + milliseconds).toISOString());
   await pass(milliseconds);
@@ -41,7 +41,7 @@ function jarSince(minutes: number | undefined) {
   if (minutes === undefined) return jar;
   const info = JSON.stringify({ name: "Giulia", siteNicknames: [], loginAt: noon - minutes * minute });
   const cookies = { JWT: "eyJtoken.one", login: "true", userInfo: encodeURIComponent(info) };
-  // Another part of the site extends this login, so that it outlasts the test.
+  // Simulates that another part of the site extends this login, so that the login outlasts the test.
   for (const [name, value] of Object.entries(cookies)) jar.write(`${name}=${value}; Path=/; Max-Age=86400`);
   return jar;
 }
@@ -161,7 +161,7 @@ describe("the limits in force", () => {
 });
 
 describe("the responsible gaming panel", () => {
-  it("shows the visitor the links to help and the login, and makes no call", async () => {
+  it("shows a visitor the help links and the login, without a call", async () => {
     const { widget, harness } = await open({ jar: memoryJar() });
     expect(widget.states.at(-1)).toBe("logged-out");
     expect(widget.getByText(/^Dopo l’accesso trovi qui/)).toBeDefined();
@@ -184,7 +184,7 @@ describe("the responsible gaming panel", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
   });
 
-  it("shows a known pause if the self-exclusion is unknown, and announces this at each retry", async () => {
+  it("shows a known pause even if the self-exclusion is unknown", async () => {
     const { widget, harness } = await open({
       selfExclusion: () => refused(500),
       pauses: pausesOf({ scope: "Slot", until: null }),
@@ -209,7 +209,7 @@ describe("the responsible gaming panel", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
   });
 
-  it("shows that the pauses are unknown next to a self-exclusion", async () => {
+  it("shows a self-exclusion even if the pauses are unknown", async () => {
     const { widget } = await open({
       selfExclusion: () => granted({ active: true, billCode: "AE-1" }),
       pauses: () => refused(500),
@@ -251,7 +251,7 @@ describe("the responsible gaming panel", () => {
   });
 });
 
-describe("the time left of a limit", () => {
+describe("the remaining time of a limit", () => {
   const shown = (element: HTMLElement) => visibleTime(element, "summary");
   const announcement = (element: HTMLElement) => element.querySelector(".limits [role=status]")?.textContent;
   const endingIn = (minutes: number) =>
@@ -266,7 +266,7 @@ describe("the time left of a limit", () => {
     expect(shown(widget.element)).toBe("Tempo rimanente 2 giorni 1 ora");
   });
 
-  it("is announced at each full day and, in the last day, at each full hour, but not before", async () => {
+  it("is announced only at each full day and, in the last 24 hours, at each full hour", async () => {
     const { widget } = await endingIn(1440 + 2);
     await passBoth(widget, minute);
     expect(announcement(widget.element)).toBe("");
@@ -326,7 +326,8 @@ describe("the session length", () => {
   });
 
   it("leaves no timer after unmounting", async () => {
-    // Not a spy: between two files, Vitest restores what a spy has replaced, which is a fake function here.
+    // A spy would not work here: between two files, Vitest restores the replaced function, which is a fake
+    // timer.
     const fakeSetTimeout = globalThis.setTimeout;
     const set = vi.fn(fakeSetTimeout);
     Object.assign(globalThis, { setTimeout: set });

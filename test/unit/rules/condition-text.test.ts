@@ -40,7 +40,7 @@ describe("the text of a condition", () => {
     ["LooksLike", "x", "puntata (looks like) «x»", "puntata (looks like) “x”"],
     ["constructor", "x", "puntata (constructor) «x»", "puntata (constructor) “x”"],
     [undefined, undefined, "puntata (?) valore non indicato", "puntata (?) no value given"],
-  ])("exists for %s %s", (operator, value, italian, english) => {
+  ])("exists for the operator %s with the value %s", (operator, value, italian, english) => {
     expect([text(operator, value), text(operator, value, { language: "en" })]).toEqual([italian, english]);
   });
 
@@ -55,7 +55,7 @@ describe("the text of a condition", () => {
     ["isNull", "puntata presente"],
     ["SoundsLike", "puntata che non suona come 3"],
     ["LooksLike", "puntata non (looks like) 3"],
-  ])("is negated for a condition that must not be met: %s", (operator, words) => {
+  ])("is negated if the condition must not be met (%s)", (operator, words) => {
     expect(text(operator, "3", { isNegated: true })).toBe(words);
   });
 

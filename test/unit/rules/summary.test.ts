@@ -65,7 +65,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("states for groups only that one is sufficient, and does not count an empty group", () => {
+  it("states that one of several groups is sufficient, without counting empty groups", () => {
     const expression = (operand: string) => ({ type: "Expression", operand, operator: "Equals", value: "1" });
     const group = (mustMatchAll: boolean, rules: object[]) => ({ type: "Group", mustMatchAll, rules });
     const two = group(true, [expression("puntata"), expression("vincita")]);
@@ -79,7 +79,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("states what follows from a part of the tree, without promising it", () => {
+  it("states the result of a part of the tree only as conditional", () => {
     expect(summaryOf("rule-coppa").at(-1)).toBe(
       "A seconda delle condizioni soddisfatte: si aggiungono 5 punti.",
     );
@@ -109,7 +109,7 @@ describe("the summary of a rule", () => {
   });
 });
 
-describe("a routine", () => {
+describe("the text of a routine", () => {
   const say = translator(rulesTexts, "it");
   const routine = (name: string | undefined, values: readonly string[]): RuleRoutine => ({
     routine: name,
@@ -123,7 +123,7 @@ describe("a routine", () => {
     ["AddPoints", ["1", "2"], "azione «add points» (points: 1, points: 2)"],
     ["SendMail", [], "azione «send mail»"],
     [undefined, ["x"], "un’azione della piattaforma (points: «x»)"],
-  ])("for %s %o is %s", (name, values, text) => {
+  ])("for %s with %o is %s", (name, values, text) => {
     expect(routineText(routine(name, values), "it", say)).toBe(text);
   });
 });

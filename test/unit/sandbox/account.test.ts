@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountPaths, bonusPaths, gamificationPaths, liveCasinoPaths } from "../../../sandbox/model";
 import { startSandbox } from "./start";
 
-describe("cross-origin rules", () => {
+describe("the sandbox's cross-origin rules", () => {
   const preflight = (url: string, origin: string) =>
     fetch(url, {
       method: "OPTIONS",
@@ -14,7 +14,7 @@ describe("cross-origin rules", () => {
       },
     });
 
-  it("allow the demo site with the headers that the library sends and reads, without cookies", async () => {
+  it("allow the demo site to use the library's headers without cookies", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     const answer = await preflight(accountUrl + accountPaths.balance, siteUrl);
     expect(answer.status).toBe(204);
@@ -39,13 +39,13 @@ describe("cross-origin rules", () => {
     [gamificationPaths.token, "authorization"],
     [bonusPaths.list, ""],
     [liveCasinoPaths.evolutionFeed, ""],
-  ])("allow for each service only what it requires: %s %j", async (path, allowed) => {
+  ])("allow, for the service %s, only the headers %j", async (path, allowed) => {
     const { siteUrl, accountUrl } = await startSandbox();
     const { headers } = await preflight(accountUrl + path, siteUrl);
     expect(headers.get("access-control-allow-headers")).toBe(allowed);
   });
 
-  it("allow no other origin", async () => {
+  it("do not allow another origin", async () => {
     const { accountUrl } = await startSandbox();
     const answer = await preflight(accountUrl + accountPaths.balance, "https://elsewhere.example");
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -57,7 +57,7 @@ describe("a refusal outside a known call", () => {
     ["an unknown call", "GET", "/api/inbox-ms/ms/inbox/getMessages", 404, "NOT_FOUND"],
     ["a body that is not JSON", "POST", accountPaths.login, 400, "BAD_REQUEST"],
   ] as const)(
-    "is in the envelope, uncached and marked as simulated: %s",
+    "uses the envelope, is not cached and is marked as simulated (%s)",
     async (_, method, path, status, code) => {
       const { accountUrl } = await startSandbox();
       const refusal = await fetch(accountUrl + path, {

@@ -37,7 +37,7 @@ onBothWires((wire) => {
 });
 
 describe("the bonus manager's model", () => {
-  it("has the paths of the configuration", () => {
+  it("has the same paths as the configuration", () => {
     expect(Object.keys(bonusPaths)).toEqual(Object.keys(wholeDescription.bonus.paths));
     expect(wholeDescription.bonus.idsParameter.default).toBe("ids");
   });

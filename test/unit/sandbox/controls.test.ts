@@ -17,7 +17,7 @@ async function journal({ accountUrl }: Sandbox): Promise<readonly JournalEntry[]
 }
 
 describe("faults", () => {
-  it("respond with a status for the given number of calls, with cross-origin headers", async () => {
+  it("produce an error status with cross-origin headers for the given number of calls", async () => {
     const sandbox = await startSandbox();
     const { siteUrl, accountUrl } = sandbox;
     await addFault(sandbox, { match: "getBalance", status: 503, times: 2 });
@@ -27,7 +27,7 @@ describe("faults", () => {
       expect(answer.headers.get("access-control-allow-origin")).toBe(siteUrl);
       statuses.push(answer.status);
     }
-    // The third response is the service's own: the query is missing.
+    // The service itself sends the third response: 400, because the query string is missing.
     expect(statuses).toEqual([503, 503, 400]);
   });
 
@@ -44,7 +44,7 @@ describe("faults", () => {
     ["malformed", "application/json", '{"statusCode":200,"result":{'],
     ["html", "text/html", expect.stringContaining("<!doctype html>")],
     ["empty", "application/json", ""],
-  ])("respond with a body that is %s", async (body, type, text) => {
+  ])("can produce a response whose body is %s", async (body, type, text) => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", body });
     const answer = await fetch(sandbox.accountUrl + balance);
@@ -53,7 +53,7 @@ describe("faults", () => {
     expect(await answer.text()).toEqual(text);
   });
 
-  it("can cut the connection, and the journal then has the call with status 0", async () => {
+  it("can cut the connection, which the journal records as status 0", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "auth/login", drop: true });
     const url = sandbox.accountUrl + accountPaths.login;
@@ -63,7 +63,7 @@ describe("faults", () => {
     ]);
   });
 
-  it("can delay a call that the journal already contains; close() does not wait for it", async () => {
+  it("can delay a call without delaying its journal entry or `close()`", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", delay: 600_000 });
     const call = fetch(sandbox.accountUrl + balance).catch(() => "cut");
@@ -80,7 +80,7 @@ describe("faults", () => {
     expect([await isExpiring(), await isExpiring()]).toEqual([true, false]);
   });
 
-  it("apply even to files of the site, whose responses are then not cached", async () => {
+  it("also apply to files of the site and prevent their caching", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "resources/main", body: "malformed", times: 1 });
     const broken = await fetch(sandbox.siteUrl + chunk);
@@ -129,7 +129,7 @@ function statusFor(host: string, url: string, method: string): Promise<number | 
   });
 }
 
-describe("a host in a request to /sandbox/", () => {
+describe("a `Host` header in a request to /sandbox/", () => {
   const paths = [
     ["POST", "/sandbox/reset"],
     ["GET", "/sandbox/requests?x=1"],
@@ -140,7 +140,7 @@ describe("a host in a request to /sandbox/", () => {
   ] as const;
 
   it.each(["evil.example", "localhost.evil.example", "evil.example@localhost", "192.168.1.20:4400"])(
-    "is refused if it is not this machine, as in DNS rebinding: %s",
+    "is refused if it does not name this machine, as in DNS rebinding: %s",
     async (host) => {
       const sandbox = await startSandbox();
       const token = sandbox.model.sessions.open("giulia");
@@ -153,7 +153,7 @@ describe("a host in a request to /sandbox/", () => {
   );
 
   it.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400"])(
-    "is accepted if it is this machine: %s",
+    "is accepted if it names this machine: %s",
     async (host) => {
       const { siteUrl } = await startSandbox();
       expect(await statusFor(host, `${siteUrl}/sandbox/reset`, "POST")).toBe(200);
@@ -162,8 +162,8 @@ describe("a host in a request to /sandbox/", () => {
   );
 });
 
-describe("the clock control", () => {
-  it("changes the Date header of both origins", async () => {
+describe("the sandbox clock", () => {
+  it("determines the Date header of both origins", async () => {
     const noon = Date.UTC(2026, 10, 21, 12);
     const { siteUrl, accountUrl } = await startSandbox({ time: () => noon });
     const answer = await send("POST", `${siteUrl}/sandbox/clock`, { advance: 3_600_000 });
@@ -173,7 +173,7 @@ describe("the clock control", () => {
     }
   });
 
-  it("runs 60 times as fast until a reset", async () => {
+  it("can run 60 times as fast until a reset", async () => {
     let now = Date.UTC(2026, 10, 21, 12);
     const { siteUrl, model } = await startSandbox({ time: () => now });
     await send("POST", `${siteUrl}/sandbox/clock`, { speed: 60 });
@@ -185,7 +185,7 @@ describe("the clock control", () => {
 });
 
 describe("the journal", () => {
-  it("contains the calls of both origins in order, without preflight requests, pages and controls, until DELETE", async () => {
+  it("lists the calls to both origins in order, except preflight requests, pages and controls, until DELETE empties it", async () => {
     const sandbox = await startSandbox();
     const { siteUrl, accountUrl } = sandbox;
     await fetch(`${siteUrl}/calendario`);
@@ -208,7 +208,7 @@ describe("the journal", () => {
   });
 });
 
-it("reset restores the initial state of both origins", async () => {
+it("a reset restores the initial state of both origins", async () => {
   const sandbox = await startSandbox();
   const { siteUrl, model } = sandbox;
   const token = model.sessions.open("giulia");

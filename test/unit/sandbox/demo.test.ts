@@ -7,7 +7,7 @@ import { createGamification, getAchievements, getMember } from "../../../src/gam
 const jwtIn = ({ browser }: ReturnType<typeof createDemo>) =>
   /JWT=([^;]+)/.exec(browser.cookieJar?.read() ?? "")?.[1] ?? "";
 
-/** A client that is connected to a demo's platform; without a token, as a visitor. */
+/** Returns a client that is connected to a demo's platform, as a visitor if no token is passed. */
 function connect({ configuration, browser }: ReturnType<typeof createDemo>, token?: string) {
   const { url = "", publicToken = "" } = configuration.gamification ?? {};
   const client = createGamification({
@@ -22,7 +22,7 @@ function connect({ configuration, browser }: ReturnType<typeof createDemo>, toke
 function expectInlineImages(reply: string | undefined) {
   expect(reply).toContain("data:image/webp;base64,");
   expect(reply).not.toContain("/assets/");
-  // The library refuses longer replies.
+  // The library refuses replies that are longer than this limit.
   expect(reply?.length).toBeLessThan(1_000_000);
 }
 
@@ -64,13 +64,13 @@ describe("a demo", () => {
     expect(one.configuration.account?.basic).not.toEqual(other.configuration.account?.basic);
   });
 
-  it("has the images of its bonuses inside a reply of at most 1 MB", async () => {
+  it("embeds the images of its bonuses in a response of less than 1 MB", async () => {
     const { configuration, browser } = createDemo("logged-out");
     const { origin = "", paths } = configuration.bonus ?? {};
     expectInlineImages(await (await browser.fetch?.(origin + (paths?.list ?? "")))?.text());
   });
 
-  it("has the images of a full page of achievements inside a reply of at most 1 MB", async () => {
+  it("embeds the images of a full page of achievements in a reply of less than 1 MB", async () => {
     const filter = { achievementFilter: { limit: 50 } };
     expectInlineImages(JSON.stringify(await connect(createDemo("many")).call(getAchievements, filter)));
   });

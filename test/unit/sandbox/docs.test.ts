@@ -24,7 +24,7 @@ describe("/docs/", () => {
     expect((await fetch(`${siteUrl}/docs/nessuna.html`)).status).toBe(404);
   });
 
-  it("adds the policy's nonce to its scripts", async () => {
+  it("adds the nonce of the content security policy to its scripts", async () => {
     const { siteUrl } = await startSandbox({ distDir: distWithDocs() });
     const answer = await fetch(`${siteUrl}/docs/?csp=strict`);
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];

@@ -11,7 +11,7 @@ const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-/** JSON of the page's data block. */
+/** Parsed JSON of the page's configuration block. */
 function configOf(page: string): Record<string, unknown> {
   const block = /<script type="application\/json" id="vetrina-config">([^<]*)<\/script>/.exec(page);
   return JSON.parse(block?.[1] ?? "null") as Record<string, unknown>;
@@ -20,21 +20,18 @@ function configOf(page: string): Record<string, unknown> {
 const loaderOf = (page: string) => /<script src="([^"]+)" async/.exec(page)?.[1] ?? "";
 
 describe("pages", () => {
-  it.each([...pages.keys()])(
-    "include %s, with the library, the session's elements and the footer",
-    async (path) => {
-      const { siteUrl } = await startSandbox();
-      const answer = await fetch(siteUrl + path);
-      const page = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("x-vetrina-simulated")).toBe("true");
-      expect(page).toContain('<html lang="it" data-vetrina-scheme="auto">');
-      expect(page).toContain("<vetrina-balance-header");
-      expect(page).toContain("<vetrina-login-modal");
-      expect(page).toContain("Servizi simulati");
-      expect(loaderOf(page)).toMatch(/clientlib-widgets\.lc-[0-9a-f]{32}-lc\.min\.js$/);
-    },
-  );
+  it.each([...pages.keys()])("include the library, the session elements and the footer: %s", async (path) => {
+    const { siteUrl } = await startSandbox();
+    const answer = await fetch(siteUrl + path);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-vetrina-simulated")).toBe("true");
+    expect(page).toContain('<html lang="it" data-vetrina-scheme="auto">');
+    expect(page).toContain("<vetrina-balance-header");
+    expect(page).toContain("<vetrina-login-modal");
+    expect(page).toContain("Servizi simulati");
+    expect(loaderOf(page)).toMatch(/clientlib-widgets\.lc-[0-9a-f]{32}-lc\.min\.js$/);
+  });
 
   it("configure the URLs of the services, with the Basic credentials of this run", async () => {
     const { siteUrl, accountUrl, model } = await startSandbox();
@@ -101,12 +98,13 @@ describe("variants of a page", () => {
     });
   });
 
-  it("print the preload links or leave out the library", async () => {
+  it("add preload links or omit the library", async () => {
     const { siteUrl, page } = await startSandbox();
     page("/test/picker", { body: "<vetrina-date-picker></vetrina-date-picker><vetrina-login-modal>" });
     expect(await textOf(siteUrl)).not.toContain("modulepreload");
     const preloading = await textOf(`${siteUrl}/test/picker?preload=1`);
-    // The loader is first, so that it does not wait for a connection; the login modal waits until it is used.
+    // The loader is first, so that it does not wait for a free connection. The login modal is not preloaded
+    // because it loads on use.
     expect(preloading.match(/(?<=src=|modulepreload" href=)"[^"]*\/([\w-]+)[^"/]*"/g)).toEqual([
       expect.stringContaining("clientlib-widgets") as string,
       '"/chunk.js"',
@@ -115,7 +113,7 @@ describe("variants of a page", () => {
     expect(loaderOf(await textOf(`${siteUrl}/?loader=off`))).toBe("");
   });
 
-  it("send a strict policy with a nonce on the library's script, on request with Trusted Types", async () => {
+  it("send a strict security policy with a nonce, and require Trusted Types on request", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     const answer = await fetch(`${siteUrl}/?csp=strict&preload=1`);
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -133,7 +131,7 @@ describe("variants of a page", () => {
 });
 
 describe("the library", () => {
-  it("is served under its names without its key, and is revalidated each time", async () => {
+  it("is served and always revalidated under names without its current key", async () => {
     const { siteUrl } = await startSandbox();
     for (const name of [".lc-0a1b2c-lc.min.js", ".lc-0a1b2c-lc.js", ".min.js", ".js", "/js/loader.js"]) {
       const answer = await fetch(siteUrl + base + name);
@@ -146,7 +144,7 @@ describe("the library", () => {
     expect(again.status).toBe(304);
   });
 
-  it("is never revalidated under the name with its key, and neither is the style sheet with the reserved space", async () => {
+  it("is immutable, like its style sheet, under the name with its current key", async () => {
     const { siteUrl } = await startSandbox();
     const page = await textOf(siteUrl);
     const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
@@ -174,14 +172,14 @@ describe("the library", () => {
     expect(manifest.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("serves no file outside its folder, and responds with 404 for unknown files", async () => {
+  it("does not serve unknown files or files outside its folder", async () => {
     const { siteUrl } = await startSandbox();
     for (const path of ["/resources/none-00000000.js", "/resources/..%2f..%2fvetrina.js", "-other.js"]) {
       expect((await fetch(siteUrl + base + path)).status).toBeGreaterThanOrEqual(400);
     }
   });
 
-  it("may be missing, and the pages are served without it", async () => {
+  it("can be missing, and the server then serves the pages without it", async () => {
     const { siteUrl } = await startSandbox({ distDir: "/nowhere" });
     const page = await textOf(siteUrl);
     expect(page).toContain("Il gioco, con le regole in chiaro");
@@ -198,7 +196,7 @@ it("the visitor's IP address is served for every page, as by the CMS", async () 
   }
 });
 
-it("a path with two slashes stays on the site", async () => {
+it("a path that starts with two slashes stays on the site", async () => {
   const { siteUrl } = await startSandbox();
   const answer = await fetch(`${siteUrl}//elsewhere.example/`);
   expect(answer.status).toBe(404);
@@ -214,7 +212,7 @@ it("texts are compressed, but images and responses of services are not", async (
   expect(await Promise.all(encodings)).toEqual(["br", null, null]);
 });
 
-it("tests can register content only under /test/, where unknown paths are 404", async () => {
+it("tests can register content only under /test/, where unknown paths return 404", async () => {
   const sandbox = await startSandbox();
   expect(() => sandbox.page("/other" as "/test/x", "")).toThrow("under /test/");
   expect((await fetch(`${sandbox.siteUrl}/test/none`)).status).toBe(404);

@@ -17,7 +17,7 @@ const builtFiles = {
   "vetrina/resources/manifest.json": "{}",
 };
 
-/** Creates a built library with more files. It is deleted after the test. */
+/** Creates a folder with a small built library and the given files. It is deleted after the test. */
 export function fakeDist(files: Readonly<Record<string, string>> = {}): string {
   const dist = mkdtempSync(join(tmpdir(), "vetrina-dist-"));
   for (const [file, content] of Object.entries({ ...builtFiles, ...files })) {

@@ -25,7 +25,7 @@ function run(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/bench.mjs", ...options], {
     cwd: folder,
     encoding: "utf8",
-    // Without npm and apt-get.
+    // Makes npm and apt-get unavailable.
     env: { PATH: "" },
   });
   return { status, stdout, stderr, isInstalled: existsSync(join(folder, "node_modules")) };
@@ -51,7 +51,7 @@ describe("the benchmark", () => {
     expect(stderr).toContain("npm run bench --");
   });
 
-  it("lists only existing files in its groups", () => {
+  it("names each group after its file", () => {
     const files = readdirSync(cases);
     expect(files).toContain("bytes.ts");
     for (const file of files)

@@ -16,11 +16,11 @@ const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf
 const widgets = readdirSync(`${root}widgets`).filter((name) => !name.includes("."));
 
 describe("the browser tests of a change", () => {
-  it.each(widgets)("include some tests of the widget %s", (widget) => {
+  it.each(widgets)("include at least one test of the widget %s", (widget) => {
     expect(browserTestsOf(`widgets/${widget}/definition.ts`, all)).not.toEqual([]);
   });
 
-  it("are those of its widget or subject, and the journey", () => {
+  it("are those of the changed widget or subject, and the journey test", () => {
     const paths = [
       "test/browser/date-picker/keys.test.ts",
       "test/browser/gamification/rules.test.ts",
@@ -43,7 +43,7 @@ describe("the browser tests of a change", () => {
     });
   });
 
-  it("are only the journey, with a note about the rest, for code that all elements share", () => {
+  it("are only the journey test for shared code, whose files are listed", () => {
     const changed = [
       "src/ui/dialog/Dialog.tsx",
       "src/element/host.ts",
@@ -60,13 +60,13 @@ describe("the browser tests of a change", () => {
     });
   });
 
-  it("are none for documents and unit tests", () => {
+  it("are not needed for documents and unit tests", () => {
     const changed = ["README.md", "docs/widgets.md", "test/unit/http/retries.test.ts", ".oxlintrc.json"];
     expect(chooseBrowserTests(changed, all)).toEqual({ files: [], shared: [] });
   });
 
   it.each(["tour-page.ts", "removed.test.ts", "look.slow.test.ts"])(
-    "are those of the folder for a helper, a removed test or a slow test: %s",
+    "are those of the same folder for a helper, a removed test or a slow test: %s",
     (file) => {
       const tests = ["test/browser/tour/keyboard.test.ts", "test/browser/header/menu.test.ts"];
       expect(browserTestsOf(`test/browser/tour/${file}`, tests)).toEqual([tests[0]]);
@@ -75,11 +75,11 @@ describe("the browser tests of a change", () => {
 });
 
 describe("the unit tests of a change", () => {
-  it.each(readingTests)("always include %s, which exists", (file) => {
+  it.each(readingTests)("always include the existing file %s", (file) => {
     expect(existsSync(`${root}${file}`)).toBe(true);
   });
 
-  it("exclude those that reach a changed widget only through the demo site", () => {
+  it("exclude tests that reach a changed widget only through the demo site", () => {
     expect(unaffectedUnitTests(["widgets/missions/texts.ts"])).toContain(
       "test/unit/{account,gamification,services}/**",
     );
@@ -87,7 +87,7 @@ describe("the unit tests of a change", () => {
   });
 
   it.each(["account", "gamification", "services", "sandbox"])(
-    "in %s do not import widgets themselves",
+    "do not import widgets directly in the folder %s",
     (folder) => {
       const importing = readdirSync(`${root}test/unit/${folder}`, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Selectors with `:hover` that apply without a device that hovers. */
+/** Selectors with `:hover` that also apply to devices without hover. */
 function unguardedHovers(css: string): string[] {
   const found: string[] = [];
   const blocks: string[] = [];
@@ -26,7 +26,7 @@ const styleSheets = ["src", "widgets", "sandbox", "clientlibs"].flatMap((folder)
 );
 
 describe("hover styles", () => {
-  it("are reported only if they are outside the media query", () => {
+  it("are reported only outside the media query `(hover: hover)`", () => {
     const css = "a:hover { b: c } @media (hover: hover) { a:hover { b: c } } d { e: f } /* x:hover { } */";
     expect(unguardedHovers(css)).toEqual(["a:hover"]);
   });

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A project with the script and an `npm` that only leaves a trace. */
+/** Creates a project with the script and a fake `npm` that only records its call. */
 function project() {
   const root = mkdtempSync(join(tmpdir(), "vetrina-install-"));
   folders.push(root);
@@ -61,7 +61,7 @@ describe("the installation of packages", () => {
 });
 
 describe("the installation of Chromium", () => {
-  it("names the full browser and the shell, even if another script has already set the variables", () => {
+  it("returns the paths of the full browser and the shell, even if the variables are already set", () => {
     const { root, run } = project();
     for (const name of ["chromium", "chromium-headless-shell"])
       writeFileSync(join(root, "bin", name), "", { mode: 0o755 });

@@ -17,7 +17,7 @@ interface Diagnostic {
 
 type Sample = readonly [code: string, expected: string];
 
-/** Text as markup or code (S01), and buttons. They are refused in all sources. */
+/** Code that lint refuses in all sources, such as text used as markup or code (S01). */
 const everywhere: readonly Sample[] = [
   ['a.innerHTML = "<b>";', "vetrina(markup-sinks)"],
   ['a["innerHTML"] = "<b>";', "vetrina(markup-sinks)"],
@@ -53,8 +53,8 @@ const everywhere: readonly Sample[] = [
 ];
 
 /**
- * Members that elements of a page hide (S25), and built-ins that its scripts replace. The product must not
- * use them.
+ * Members that page elements can hide (S25), and built-ins that page scripts can replace. The product must
+ * not use them.
  */
 const inProduct: readonly Sample[] = [
   ["document.cookie;", "vetrina(page-document)"],
@@ -109,7 +109,7 @@ const inComponents: readonly Sample[] = [
   ],
 ];
 
-/** Rejections that are ignored without a reason. */
+/** Promise rejections that code ignores without a stated reason. */
 const ignoredRejections: readonly Sample[] = [
   ["b().catch(() => undefined);", "vetrina(ignored-rejection)"],
   ["b()?.catch(() => {});", "vetrina(ignored-rejection)"],
@@ -166,7 +166,7 @@ const found = new Map<string, string[]>();
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "vetrina-lint-"));
-  // The paths of the configuration are relative to its own folder.
+  // Paths in the lint configuration are relative to the configuration's folder.
   for (const file of [".oxlintrc.json", "scripts/lint/plugin.mjs"])
     cpSync(join(root, file), join(folder, file));
   for (const [file, code] of [...samples.map((each) => [each.file, each.code] as const), ...accepted]) {
@@ -185,11 +185,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("npm run lint", () => {
-  it.each(samples)("refuses in $file: $code", ({ file, expected }) => {
+  it.each(samples)("refuses the code in $file: $code", ({ file, expected }) => {
     expect(found.get(file)?.join("\n")).toContain(expected);
   });
 
-  it.each(accepted)("accepts in %s: %s", (file) => {
+  it.each(accepted)("accepts the code in %s: %s", (file) => {
     expect(found.get(file)).toBeUndefined();
   });
 });

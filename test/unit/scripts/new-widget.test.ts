@@ -26,30 +26,30 @@ describe("names of a new widget", () => {
     ["live-scores", 'con "virgolette', "Scores"],
     ["live-scores", "Punteggi", "a\nb"],
     ["live-scores", "Punteggi", "${price}"],
-  ])("are rejected with the usage: %j %j %j", (...args) => {
+  ])("are rejected with a usage message: %j %j %j", (...args) => {
     expect(() => readNames(args)).toThrow("npm run new-widget -- ");
   });
 });
 
-describe("owner of the values of a new widget's service", () => {
+describe("the owner of a new service's values", () => {
   it.each([
     [[], undefined],
     [["--service"], "public"],
     [["--service=player"], "player"],
-  ])("is derived from the option: %j %s", (options, owner) => {
+  ])("is derived from the options %j as %s", (options, owner) => {
     expect(readOwner(["live-scores", "Punteggi", "Scores", ...options])).toBe(owner);
     expect(readNames([...options, "live-scores", "Punteggi", "Scores"]).titleEn).toBe("Scores");
   });
 
   it.each([["--services"], ["--service=site"], ["--service", "--service=player"]])(
-    "is rejected with the usage: %j",
+    "is rejected with a usage message if the options are %j",
     (...options) => {
       expect(() => readOwner(["live-scores", ...options])).toThrow("npm run new-widget -- ");
     },
   );
 });
 
-describe("calls of the simulated services", () => {
+describe("the list of simulated service calls", () => {
   const source = `import { endpoint } from "./account/endpoint";
 
 /** Every call of the simulated services. The server and the simulation inside a page both use it. */
@@ -59,21 +59,21 @@ export const serviceCalls: Calls = {
 `;
   const names = readNames(["live-scores", "Punteggi", "Scores"]);
 
-  it("receive the public call of a widget", () => {
+  it("receives the public call of a widget", () => {
     const grown = addCall(source, names, "public");
     expect(grown).toContain('const liveScoresCalls: Calls = { "GET /api/live-scores/v1/list": ');
     expect(grown).toContain("  ...bonusCalls,\n  ...liveScoresCalls,\n};");
     expect(grown).not.toContain("forBearer");
   });
 
-  it("receive the call of a player, and import the check of the token once", () => {
+  it("receives the calls of two player widgets, but imports the token check only once", () => {
     const grown = addCall(source, names, "player");
     const other = addCall(grown, readNames(["my-bets", "Giocate", "Bets"]), "player");
     expect(other.match(/import \{ forBearer \}/g)).toHaveLength(1);
     expect(other.match(/forBearer\(/g)).toHaveLength(2);
   });
 
-  it("do not change if they already contain the call or have another form", () => {
+  it("does not change if it already contains the call or has an unexpected form", () => {
     expect(() => addCall(addCall(source, names, "public"), names, "public")).toThrow("already has");
     expect(() => addCall("export {}", names, "public")).toThrow("expected form");
   });
@@ -93,7 +93,7 @@ export const all: readonly Widget[] = [
 `;
   const names = readNames(["live-scores", "Punteggi", "Scores"]);
 
-  it("receives one import and one entry, in alphabetical order", () => {
+  it("receives one import and one entry for a new widget, in alphabetical order", () => {
     const grown = addToList(source, list, names);
     expect(grown).toContain(
       `${module}";\nimport { liveScores${ending} } from "./live-scores/${module}";\nimport { log`,
@@ -102,7 +102,7 @@ export const all: readonly Widget[] = [
     expect(grown).toContain("/** All widgets. */");
   });
 
-  it("does not change if it already contains the widget or has another form", () => {
+  it("does not change if it already contains the widget or has an unexpected form", () => {
     const listed = readNames(["login-modal", "Accesso", "Login"]);
     expect(() => addToList(source, list, listed)).toThrow("already has loginModal");
     expect(() => addToList("export {}", list, names)).toThrow("expected form");

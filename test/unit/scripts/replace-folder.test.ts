@@ -43,7 +43,7 @@ describe("a build", () => {
     expect(readdirSync(root)).toEqual(["dist"]);
   });
 
-  it("leaves the previous folder unchanged until it succeeds, or if it fails", () => {
+  it("leaves the previous folder unchanged until it succeeds", () => {
     expect(() =>
       build(() => {
         writeFiles(".next-dist", { "vetrina.js": "half" });
@@ -64,7 +64,7 @@ describe("a build", () => {
     expect(readFileSync(at("dist/light/vetrina.js"), "utf8")).toBe("new");
   });
 
-  it("ignores the remains of an interrupted build", () => {
+  it("restores the last complete folder if the previous build was interrupted", () => {
     writeFiles(".next-dist", { "half.js": "" });
     renameSync(at("dist"), at(".next-dist-previous"));
     expect(() => build(() => expect(existsSync(at(".next-dist"))).toBe(false))).toThrow(
@@ -80,7 +80,7 @@ it.each([
   ["dist", ".next-dist"],
   ["dist/light", ".next-of-dist/light"],
   [".second-build-a1", ".next-second-build-a1"],
-])("the build of %s is made in %s, at the same depth", (output, next) => {
+])("the build for %s is written to %s, at the same depth", (output, next) => {
   expect(nextFolder(output)).toBe(next);
   vi.stubEnv("VETRINA_DIST", next);
   expect(outputFolder()).toBe(next);

@@ -20,13 +20,13 @@ const start = (name: string) => setUp({ name } as TestProject);
 
 describe("the tests of a build", () => {
   it.each(["browser", "slow", "firefox", "webkit", "build"])(
-    "in the project %s stop and show the build command if the build is missing",
+    "stop in the project %s and show the build command if the build is missing",
     (name) => {
       expect(() => start(name)).toThrow(/vetrina\.js does not exist\. Build first: npm run build$/);
     },
   );
 
-  it("stop and show the command of the light build", () => {
+  it("stop and show the command of the light build if it is missing", () => {
     vi.stubEnv("VETRINA_BUILD", "light");
     expect(() => start("browser")).toThrow("npm run build:light");
   });

@@ -26,13 +26,13 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const own = { includeCustomFields: [] };
 
-/** Settings of a page, without a function for tokens. */
+/** Settings of a page that does not provide its own token function. */
 const defaultSettings = ({ model, sandbox }: OnSandbox): Settings => ({
   publicToken: model.gamification.tokens.publicToken(),
   tokenUrl: sandbox.accountUrl + gamificationPaths.token,
 });
 
-/** A gamification client with the account of the sandbox, over a socket in memory. */
+/** Creates a gamification client that uses the sandbox's account and an in-memory socket. */
 async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
   const h = await onSandbox("legacy");
   h.config.configure({ gamification: { url: "https://platform.invalid/ws", ...settings(h) } });
@@ -53,7 +53,7 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
     ...h,
     service,
     logged,
-    /** Id of the member for whom the platform replies. */
+    /** Id of the member for whom the client is connected. */
     memberId: async () => (await service.call(getMember, own, { fresh: true })).data.id,
     /** Number of requests to the token service. */
     tokenRequests: () => h.heard(gamificationPaths.token).length,
@@ -92,7 +92,7 @@ describe("the gamification client of a page", () => {
     expect([await h.memberId(), h.tokenRequests()]).toEqual(["mem-giulia", 1]);
   });
 
-  it("connects with the token of the page's own function, if it exists", async () => {
+  it("connects with the token from the page's own token function, if the page provides one", async () => {
     const getToken = vi.fn();
     const h = await start((on) => ({ ...defaultSettings(on), getToken }));
     const { tokens, memberOf } = h.model.gamification;
@@ -110,14 +110,14 @@ describe("the gamification client of a page", () => {
   });
 
   it.each(["opaque", "a.b.c", `a.${btoa('{"resource_access":{"ziqni-gapi":{"roles":"none"}}}')}.c`])(
-    "lets the platform decide if the public token %j contains no roles",
+    "lets the platform decide whether to allow a call if the public token %j contains no roles",
     async (publicToken) => {
       const h = await start((on) => ({ ...defaultSettings(on), publicToken }));
       expect(h.service.mayCall(getProducts)).toBe(true);
     },
   );
 
-  it("lets the platform decide if the page has its own tokens", async () => {
+  it("lets the platform decide whether to allow a call if the page provides its own tokens", async () => {
     const h = await start((on) => ({ ...defaultSettings(on), getToken: () => Promise.reject(new Error()) }));
     expect(h.service.mayCall(getProducts)).toBe(true);
   });
@@ -132,7 +132,7 @@ describe("the gamification client of a page", () => {
   it.each([
     ["a visitor", "publicToken", false],
     ["a player", "tokenUrl", true],
-  ])("reports the missing configuration of the token of %s", async (_, key, isPlayer) => {
+  ])("reports the missing token configuration for %s", async (_, key, isPlayer) => {
     const h = await start((on) => ({ ...defaultSettings(on), [key]: "" }));
     if (isPlayer) await h.logIn(h);
     expect(await outcomeOf(h.service.call(getMember, own))).toBe("unauthorised");
@@ -158,7 +158,7 @@ describe("the gamification client of a page", () => {
   );
 
   it.each(["destination", "content-length", "a:b", "a b", "x\n"])(
-    "keeps `message-id` if the configured header is %j",
+    "uses the header `message-id` if the configured header %j is invalid",
     async (callIdHeader) => {
       const h = await start((on) => ({ ...defaultSettings(on), callIdHeader }));
       expect(await h.memberId()).toBe("__PUBLIC__");
@@ -168,7 +168,7 @@ describe("the gamification client of a page", () => {
   );
 
   it.each(["", "javascript:alert(1)"])(
-    "does not connect to the URL %j, and reports which key it needs",
+    "does not connect to the invalid URL %j, and names the configuration key that it needs",
     async (url) => {
       const h = await start((on) => ({ ...defaultSettings(on), url }));
       await expect(h.memberId()).rejects.toThrow(CallFailure);
@@ -184,7 +184,7 @@ describe("the gamification client of a page", () => {
     ["url", false, "to connect to the platform"],
     ["publicToken", false, "for this call"],
     ["tokenUrl", true, "for this call"],
-  ])("logs once on a page that `%s` is missing", async (key, isPlayer, need) => {
+  ])("logs only once that the configuration key `%s` is missing", async (key, isPlayer, need) => {
     const h = await start((on) => ({ ...defaultSettings(on), [key]: "" }));
     if (isPlayer) await h.logIn(h);
     const read = () => outcomeOf(h.service.call(getMember, own));
@@ -196,7 +196,7 @@ describe("the gamification client of a page", () => {
 });
 
 describe("a logout (S33)", () => {
-  it("ends the pending calls, and the visitor connects instead", async () => {
+  it("ends the pending calls, and the next call connects as a visitor", async () => {
     const h = await start();
     await h.logIn(h);
     await h.memberId();
@@ -212,7 +212,7 @@ describe("a logout (S33)", () => {
     expect([await h.memberId(), h.tokenRequests()]).toEqual(["__PUBLIC__", 1]);
   });
 
-  it("opens no connection if none existed", async () => {
+  it("does not open a connection if none existed", async () => {
     const h = await start();
     await h.logIn(h);
     h.account.session.logout();

@@ -10,8 +10,8 @@ import type { Lazy } from "../../../src/utils/lazy";
 
 const load = (): Promise<{ default: WidgetModule<never> }> => Promise.reject(new Error("never loaded"));
 
-describe("service list", () => {
-  it("gives a set of services its names and types", () => {
+describe("the service list", () => {
+  it("determines the names and types of a service set", () => {
     const services = createServices(
       {},
       {
@@ -23,7 +23,7 @@ describe("service list", () => {
     expectTypeOf<ServiceSet["account"]>().toEqualTypeOf<Lazy<Account>>();
   });
 
-  it("gives the catalogue the names that a definition may need", () => {
+  it("limits the services that a widget definition may need", () => {
     const rest = { attributes: {}, load };
     const right = defineWidget({ tag: "vetrina-right", needs: ["http", "area"], ...rest });
     const wrong = defineWidget({ tag: "vetrina-wrong", needs: ["htpp"], ...rest });
@@ -35,7 +35,7 @@ describe("service list", () => {
     expect(catalogue).toHaveLength(2);
   });
 
-  it("gives the build the chunk and the root of each service", () => {
+  it("provides the build with the chunk and the root file of each service", () => {
     expect(builtServices.map(({ name }) => name)).toEqual(serviceNames);
     expect(builtServices).toContainEqual({
       name: "liveCasino",

@@ -1,4 +1,4 @@
-/** Listeners that a test calls itself. */
+/** Creates a signal that a test sends, and whose listeners it can count. */
 export function createSignal() {
   const listeners = new Set<() => void>();
   return {

@@ -21,7 +21,7 @@ export function createTestLifecycle() {
       isSuspended = false;
       for (const { resume } of [...followers]) resume?.();
     },
-    /** Number of followers that are still registered. */
+    /** Number of subscribers that are still registered. */
     followers: () => followers.size,
   };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 
 /**
- * Time zones of the visitor: the site's, and one far ahead of it whose offset is not a whole number of hours.
- * All unit tests run in the second zone (`vitest.config.ts`), so that code that confuses the two zones fails.
+ * Time zones of the visitor: the site's zone, and a distant zone whose offset is not a whole number of hours.
+ * All unit tests run in the second zone (`vitest.config.ts`), so that code that confuses the zones fails.
  */
 export const visitorZones = ["Europe/Rome", "Pacific/Chatham"] as const;
 

@@ -7,7 +7,7 @@ describe("spans of days as text", () => {
     "2026-11-12/2026-11-12",
     "2026-12-31/2027-01-01",
     "2028-02-29/2028-03-01",
-  ])("are read and written: %s", (text) => {
+  ])("are parsed and formatted without changes: %s", (text) => {
     const span = parseCivilSpan(text);
     expect(span && toIsoSpan(span)).toBe(text);
   });
@@ -31,7 +31,7 @@ describe("spans of days as text", () => {
     ["2026-11-01/2026-11-10/2026-11-20", "three days"],
     ["01/11/2026/10/11/2026", "the Italian format"],
     ["pippo/pluto", "words"],
-  ])("are rejected for %j: %s", (text) => {
+  ])("are rejected if they are invalid: %j (%s)", (text) => {
     expect(parseCivilSpan(text)).toBeUndefined();
   });
 });

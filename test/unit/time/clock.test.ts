@@ -11,7 +11,7 @@ function device(wall: number) {
 }
 
 describe("clock", () => {
-  it("uses the device's time until the first response of a server", () => {
+  it("uses the device's time until the first response from a server", () => {
     const { source } = device(5_000_000);
     expect(createClock(source).now()).toBe(5_000_000);
   });
@@ -26,7 +26,7 @@ describe("clock", () => {
     expect(clock.now()).toBe(Date.parse("2026-11-21T10:00:02Z") + 600);
   });
 
-  it("does not jump within the uncertainty of the header: its fraction of a second and the round trip", () => {
+  it("does not jump if the difference is within the uncertainty of the `Date` header", () => {
     const { time, source } = device(0);
     const clock = createClock(source);
     clock.synchronise("Sat, 21 Nov 2026 10:00:00 GMT", 200);
@@ -38,7 +38,7 @@ describe("clock", () => {
     expect(clock.now()).toBe(Date.parse("2026-11-21T10:00:14Z") + 550);
   });
 
-  it("ignores a header that is not a date", () => {
+  it("ignores a `Date` header that is invalid or missing", () => {
     const { source } = device(42);
     const clock = createClock(source);
     clock.synchronise("domani", 0);

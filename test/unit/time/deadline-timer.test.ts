@@ -30,7 +30,7 @@ describe("deadline timer", () => {
     expect(onDeadline).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for a deadline beyond the maximum of a timer", () => {
+  it("waits for a deadline beyond the maximum delay of a timer", () => {
     const { onDeadline } = startTimer(maxTimerDelay + 5000);
     vi.advanceTimersByTime(maxTimerDelay + 4999);
     expect(onDeadline).not.toHaveBeenCalled();

@@ -59,7 +59,7 @@ describe("the ticker", () => {
     expect(time.timers.size).toBe(0);
   });
 
-  it("ticks even at a deadline between two seconds", () => {
+  it("also ticks at a deadline between two whole seconds", () => {
     const time = createTime(10_300);
     const listener = vi.fn();
     time.ticker.subscribe(listener, 11_500);

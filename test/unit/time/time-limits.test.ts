@@ -62,7 +62,7 @@ test("an item that starts another item when it expires does not affect other ite
   expect(over).toEqual(["first", "next"]);
 });
 
-test("a limit beyond the maximum of a timer expires after 24 days", () => {
+test("a limit beyond the maximum delay of a timer expires after 24 days", () => {
   const { over, start } = limits();
   start("item", Infinity);
   vi.advanceTimersByTime(2 ** 31 - 2);

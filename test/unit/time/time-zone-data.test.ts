@@ -13,7 +13,7 @@ function lastSunday(year: number, month: number): number {
   return last.getUTCDate() - last.getUTCDay();
 }
 
-it("the zones are those of Italy, San Marino and the Vatican (specification section 9)", () => {
+it("the supported time zones are those of Italy, San Marino and the Vatican (specification section 9)", () => {
   expect(timeZones).toEqual(["Europe/Rome", "Europe/San_Marino", "Europe/Vatican"]);
 });
 
@@ -22,7 +22,7 @@ const pairsOfZones = visitorZones.flatMap((visitorZone) =>
 );
 
 describe.each(pairsOfZones)(
-  "%s by the rule of 2024b (decision 15) for a visitor in %s",
+  "the zone %s by the 2024b rules (decision 15) for a visitor in %s",
   (zone, visitorZone) => {
     useVisitorZone(visitorZone);
 
@@ -36,7 +36,7 @@ describe.each(pairsOfZones)(
       const spring = lastSunday(year, 3);
       const autumn = lastSunday(year, 10);
       expect([aheadAt(year, 3, spring, 1), aheadAt(year, 3, spring, 3)]).toEqual([1, 2]);
-      // The hour from 2 to 3 occurs twice; the first one counts.
+      // The hour from 2 to 3 occurs twice; the conversion selects the first one.
       expect([aheadAt(year, 10, autumn, 2), aheadAt(year, 10, autumn, 3)]).toEqual([2, 1]);
       expect([aheadAt(year, 1, 1, 12), aheadAt(year, 7, 1, 12)]).toEqual([1, 2]);
     });

@@ -5,7 +5,7 @@ import { createTourAccess } from "../../../src/tour/access";
 import type { TourService } from "../../../src/tour/service";
 import { runningTourKey } from "../../../src/tour/storage-keys";
 
-/** A chunk that the test loads on demand, and the calls of the tour in it. */
+/** Access to a tour whose chunk the test loads on demand, and a list of the calls that the tour received. */
 function createAccess() {
   const requested: string[] = [];
   const sessionItems = createMemoryItems();

@@ -14,7 +14,7 @@ export interface Options {
   readonly canLeave?: boolean;
 }
 
-/** Page of a test: its URL, its content, and the actions of the tour. */
+/** Creates a test page with a tour, and records its navigation, events and warnings. */
 export function createPage({
   sessionItems = createMemoryItems(),
   localItems = createMemoryItems(),

@@ -34,7 +34,7 @@ describe("a tour", () => {
     expect(events[1]?.[1]).toEqual({ id: "prova", version: "1", position: 1, count: 3, title: "Uno" });
   });
 
-  it("waits for a target, and skips it with a correct count (T5)", async () => {
+  it("waits for a missing target, then skips its step and adjusts the count (T5)", async () => {
     const { tour, shown, present, waits } = createPage();
     present.add("#a").add("#c");
     await tour.start(planOf([a, b, c]));
@@ -59,7 +59,7 @@ describe("a tour", () => {
     expect(shown()).toBe("step B 2/2");
   });
 
-  it("ends if it cannot show anything, and does not count as seen", async () => {
+  it("ends and does not count as seen if it cannot show any step", async () => {
     const { tour, waits, events, localItems } = createPage();
     const started = tour.start(planOf([a]));
     await settle();
@@ -69,7 +69,7 @@ describe("a tour", () => {
     expect(localItems.read("vetrina-tour-seen:prova")).toBeUndefined();
   });
 
-  it("is finished when no step is left after the wait", async () => {
+  it("ends as finished if the target of its last step does not appear", async () => {
     const { tour, present, waits, events, shown } = createPage();
     present.add("#a");
     await tour.start(planOf([a, b]));
@@ -80,7 +80,7 @@ describe("a tour", () => {
     expect(events.at(-1)?.[1]).toMatchObject({ how: "finished" });
   });
 
-  it("is stopped by another tour", async () => {
+  it("stops when another tour starts", async () => {
     const { tour, events, shown } = createPage();
     await tour.start(planOf(three));
     await tour.start(planOf([{ title: "Altra" }], { id: "altra" }));
@@ -92,21 +92,21 @@ describe("a tour", () => {
 });
 
 describe("a tour start", () => {
-  it("resolves with false if it is followed by another start, which resolves with true", async () => {
+  it("resolves with false if another start follows, and only the last start resolves with true", async () => {
     const { tour, shown } = createPage();
     const starts = ["a", "b", "c"].map((id) => tour.start(planOf([{ title: id }], { id })));
     expect(await Promise.all(starts)).toEqual([false, false, true]);
     expect(shown()).toBe("step c 1/1");
   });
 
-  it("resolves with false if the tour is stopped at once", async () => {
+  it("resolves with false if the tour is stopped immediately", async () => {
     const { tour } = createPage();
     const started = tour.start(planOf([a]));
     tour.stop();
     expect(await started).toBe(false);
   });
 
-  it("resolves with false after a stop during its wait, and shows nothing when its target appears", async () => {
+  it("resolves with false if the tour is stopped while it waits for its target", async () => {
     const { tour, shown, waits } = createPage();
     const started = tour.start(planOf([a]));
     await settle();
@@ -132,7 +132,7 @@ describe("a tour start", () => {
 describe("a restricted player", () => {
   const inviting = [{ title: "Uno" }, { title: "Bonus", invites: true }, { title: "Tre" }];
 
-  it("does not see a step with an invitation, not even in the count", async () => {
+  it("sees neither a step with an invitation nor a count that includes it", async () => {
     const { tour, page, shown } = createPage();
     page.mayInvite = false;
     await tour.start(planOf(inviting));
@@ -153,15 +153,15 @@ describe("a restricted player", () => {
   });
 });
 
-describe("cancelling a tour", () => {
-  it("ends at once if no confirmation is configured (T1)", async () => {
+describe("a running tour", () => {
+  it("ends immediately when it is cancelled if no confirmation is configured (T1)", async () => {
     const { tour, events } = createPage();
     await tour.start(planOf(three));
     tour.cancel();
     expect(events.at(-1)?.[1]).toMatchObject({ how: "cancelled" });
   });
 
-  it("asks for confirmation once, and keeps the step if the player declines (T1)", async () => {
+  it("requires confirmation of a cancellation, and keeps its step if the player declines (T1)", async () => {
     const { tour, shown, events } = createPage();
     await tour.start(planOf(three, { confirm: true }));
     tour.cancel();
@@ -180,7 +180,7 @@ describe("cancelling a tour", () => {
     expect(events.at(-1)?.[1]).toMatchObject({ how: "cancelled" });
   });
 
-  it("continues with the move that the confirmation has interrupted", async () => {
+  it("continues the interrupted move if the player declines to cancel", async () => {
     const { tour, shown, present } = createPage();
     present.add("#a");
     await tour.start(planOf([a, b], { confirm: "page" }));
@@ -194,7 +194,7 @@ describe("cancelling a tour", () => {
     expect(shown()).toBe("step B 2/2");
   });
 
-  it("does not ask for confirmation at the end (T1)", async () => {
+  it("ends without confirmation after its last step (T1)", async () => {
     const { tour, shown, events } = createPage();
     await tour.start(planOf([{ title: "Uno" }], { confirm: true }));
     tour.next();

@@ -12,7 +12,7 @@ function read(input: unknown) {
 }
 
 describe("steps", () => {
-  it("stay on the page of the previous step, without the query string with which it was opened", () => {
+  it("stay on the page of the previous step by default, without its query string", () => {
     const { steps } = read([
       { title: "1" },
       { title: "2", page: "/conto" },
@@ -33,7 +33,7 @@ describe("steps", () => {
     "javascript:alert(1)",
     "mailto:a@b.example",
     "http://sito.example/",
-  ])("on %s are left out (S05)", (page) => {
+  ])("are left out if their page is %s (S05)", (page) => {
     const { steps, complaints } = read([{ title: "1", page }, { title: "2" }]);
     expect(steps.map(({ title }) => title)).toEqual(["2"]);
     expect(steps[0]?.page).toBe("https://sito.example/tour");
@@ -55,7 +55,7 @@ describe("steps", () => {
     expect(read({ title: "no list" }).steps).toEqual([]);
   });
 
-  it("keep the author's number if earlier steps are left out", () => {
+  it("keep their number in the author's list if earlier steps are left out", () => {
     const { steps, complaints } = read([{}, { title: "2" }, { title: "3", target: "(" }, { title: "4" }]);
     expect(steps.map(({ title, index }) => [title, index])).toEqual([
       ["2", 1],
@@ -67,7 +67,7 @@ describe("steps", () => {
     ]);
   });
 
-  it("are reported if a limit cuts them", () => {
+  it("cause a warning if they exceed a limit", () => {
     const long = read([{ title: "1", text: "x".repeat(20_001) }]);
     expect(long.steps).toMatchObject([{ title: "1", text: "" }]);
     expect(long.complaints).toEqual(["tour step 1: its text is longer than 20000 characters, and left out"]);
@@ -89,11 +89,11 @@ describe("steps", () => {
     ["false", false],
     [undefined, false],
     [null, false],
-  ])("with invites: %j are hidden from restricted players: %s", (invites, expected) => {
+  ])("read the value %j of `invites` as %s", (invites, expected) => {
     expect(read([{ title: "1", invites }]).steps[0]?.invites).toBe(expected);
   });
 
-  it("have the fields of the definition for authors", () => {
+  it("have the same fields as the tour widget's definition for authors", () => {
     const [step] = readSteps([{ title: "1" }], here, () => undefined);
     expect([...Object.keys(tourDescription.items?.attributes ?? {}), "text", "index"].sort()).toEqual(
       Object.keys(step ?? {}).sort(),

@@ -4,14 +4,14 @@ import { createMemoryItems } from "../../../src/platform/in-memory";
 import { runningTourKey } from "../../../src/tour/storage-keys";
 import { createPage, type Options, planOf, settle, three } from "./harness";
 
-/** Two pages of one tab. */
+/** A tab whose pages share their storage. */
 function createTab() {
   const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
   return { ...items, open: (options: Options = {}) => createPage({ ...items, ...options }) };
 }
 
-describe("a reload (T7)", () => {
-  it("continues with the same step, without a second start", async () => {
+describe("a page load during a tour (T7)", () => {
+  it("continues with the same step, without a second start event", async () => {
     const tab = createTab();
     const before = tab.open();
     await before.tour.start(planOf(three));
@@ -23,7 +23,7 @@ describe("a reload (T7)", () => {
     expect(after.events.map(([name]) => name)).toEqual(["vetrina:tour-step"]);
   });
 
-  it("does not wait again for a skipped target if the player goes back without the tour", async () => {
+  it("does not wait again for a skipped target if the player goes back in the browser history", async () => {
     const tab = createTab();
     const before = tab.open();
     const steps = [{ title: "A" }, { title: "B", target: "#b" }, { title: "C", page: "/altra" }];
@@ -79,7 +79,7 @@ describe("a reload (T7)", () => {
     expect(tab.sessionItems.read(runningTourKey)).toBeUndefined();
   });
 
-  it("waits until no dialog is open", async () => {
+  it("shows the step only after all dialogs have closed", async () => {
     const tab = createTab();
     await tab.open().tour.start(planOf(three));
     const after = tab.open();
@@ -101,7 +101,7 @@ describe("steps on other pages", () => {
     { title: "Tre", page: "/bonus?card=1" },
   ];
 
-  it("take the visitor there and back", async () => {
+  it("take the visitor to their page and back", async () => {
     const tab = createTab();
     const first = tab.open({ path: "/tour?a=b" });
     await first.tour.start(planOf(overPages));
@@ -119,7 +119,7 @@ describe("steps on other pages", () => {
     expect(again.shown()).toBe("step Uno 1/3");
   });
 
-  it("are shown if the visitor opens their page without the tour, which pauses on other pages", async () => {
+  it("are shown even if the visitor opens their page directly", async () => {
     const tab = createTab();
     await tab.open().tour.start(planOf(overPages));
     const elsewhere = tab.open({ path: "/blog" });
@@ -130,7 +130,7 @@ describe("steps on other pages", () => {
     expect(second.shown()).toBe("step Due 2/3");
   });
 
-  it("require the parameters of their URL", async () => {
+  it("are shown only if the page has the parameters of their URL", async () => {
     const tab = createTab();
     const first = tab.open({ path: "/live-casino" });
     await first.tour.start(planOf(overPages.slice(1)));
@@ -142,7 +142,7 @@ describe("steps on other pages", () => {
     expect(right.shown()).toBe("step Tre 2/2");
   });
 
-  it("are skipped if the page must not be left or nothing can be stored", async () => {
+  it("are skipped if the tour must not leave the page or the browser cannot store anything", async () => {
     const demo = createPage({ canLeave: false });
     const forgetful = createPage({ sessionItems: { ...createMemoryItems(), write: () => false } });
     for (const { tour, shown, visited } of [demo, forgetful]) {
@@ -154,7 +154,7 @@ describe("steps on other pages", () => {
     }
   });
 
-  it("are hidden on a page that is left, and are shown again on return", async () => {
+  it("are hidden when the visitor leaves the page, and are shown again on return", async () => {
     const { tour, shown } = createPage();
     await tour.start(planOf(three));
     tour.suspend();
@@ -165,7 +165,7 @@ describe("steps on other pages", () => {
 });
 
 describe("an automatic tour (T7)", () => {
-  it("starts once, and again in a new version", async () => {
+  it("starts once per version", async () => {
     const tab = createTab();
     const first = tab.open();
     expect(await first.tour.startOnce(planOf(three))).toBe(true);

@@ -19,7 +19,7 @@ const steps = [
   { title: "Quattro", page: "/tour" },
 ];
 
-/** A tab whose tour has just left the page of the first step for that of the second. */
+/** A tab in which the tour has just left the first step's page for the second step's page. */
 async function leaving(before: Options = {}) {
   const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
   const first = createPage({ ...items, ...before });
@@ -44,7 +44,7 @@ describe("a page that does not load", () => {
     expect(first.shown()).toBe("step Quattro 2/2");
   });
 
-  it("is reported with its number in the author's list", async () => {
+  it("is reported with the number of its step in the author's list", async () => {
     const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
     const listed = [{}, ...steps];
     const first = createPage(items);
@@ -66,7 +66,7 @@ describe("a page that does not load", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is not requested if the browser stores nothing, which is logged", async () => {
+  it("is skipped with a warning if the browser cannot store the tour", async () => {
     const nothing = { read: () => undefined, write: () => false, remove: () => undefined };
     const page = createPage({ sessionItems: nothing });
     void page.tour.start(planOf(steps));
@@ -77,7 +77,7 @@ describe("a page that does not load", () => {
     expect(page.complaints[0]).toBe("tour step 2: the browser stores nothing, so other pages are skipped");
   });
 
-  it("does not keep a tour that was cancelled or whose page is left", async () => {
+  it("causes no more navigation after the tour is cancelled, suspended or stopped", async () => {
     for (const end of ["cancel", "suspend", "stop"] as const) {
       const { first } = await leaving();
       first.tour[end]();
@@ -127,7 +127,7 @@ describe("another page that loads instead of the step's page", () => {
     expect(first.shown()).toBe("step Uno 1/3");
   });
 
-  it("pauses the tour if the player opens it without the tour, from a page without the library", async () => {
+  it("pauses the tour if the player opens it from a page without the library", async () => {
     const { open } = await leaving();
     const elsewhere = open("/blog", 21_000);
     await elsewhere.tour.resume({ type: "navigate" });
@@ -135,7 +135,7 @@ describe("another page that loads instead of the step's page", () => {
     expect(elsewhere.shown()).toBe("idle");
   });
 
-  it("pauses the tour if the player opens it without the tour after the step's page has loaded", async () => {
+  it("pauses the tour if the player opens it after the step's page has loaded", async () => {
     const { open } = await leaving();
     const second = open("/due");
     await second.tour.resume({ type: "navigate" });
@@ -148,7 +148,7 @@ describe("another page that loads instead of the step's page", () => {
 });
 
 describe("the page where the tour began", () => {
-  it("is opened again with the query string that it had when it was left", async () => {
+  it("opens again with the query string that it had when the tour left it", async () => {
     const { first, open } = await leaving({ path: "/tour?gioco=7#qui" });
     expect(first.visited).toEqual(["https://sito.example/due"]);
     const second = open("/due");
@@ -159,8 +159,8 @@ describe("the page where the tour began", () => {
   });
 });
 
-describe("start of a tour", () => {
-  it("waits until the player stops typing if it is automatic, even on another page, but not after a reload", async () => {
+describe("the start of a tour", () => {
+  it("waits until the player stops typing if it is automatic, except after a reload", async () => {
     const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
     const before = createPage(items);
     void before.tour.startOnce(planOf(steps.slice(1)));
@@ -174,7 +174,7 @@ describe("start of a tour", () => {
     expect(reloaded.quiet).toEqual([false]);
   });
 
-  it("does not wait if it is requested", async () => {
+  it("does not wait for the player to stop typing if it is requested explicitly", async () => {
     const page = createPage();
     await page.tour.start(planOf(steps));
     expect(page.quiet).toEqual([false]);

@@ -51,7 +51,7 @@ describe("the time left", () => {
     [99 * 60_000 + 59_000, "99:59", "fra un’ora e 39 minuti"],
     [7_477_000, "2:04:37", "fra 2 ore e 4 minuti"],
     [3 * 86_400_000, "72:00:00", "fra 3 giorni"],
-  ])("for %d ms is %s and as text %s", (left, digits, words) => {
+  ])("for %d ms is %s as digits and %s as text", (left, digits, words) => {
     const seconds = secondsUntil(1_000_000 + left, 1_000_000);
     expect(asDigits(seconds)).toBe(digits);
     expect(asWords(seconds, say)).toBe(words);
@@ -98,7 +98,7 @@ function createPage(props: Partial<CountdownProps> = {}) {
 }
 
 describe("a countdown", () => {
-  it("shows digits, has an accessible name, and ends once without a timer left (V1)", () => {
+  it("shows digits, has an accessible name, and ends once without leaving a timer (V1)", () => {
     const page = createPage({ label: "Apre" });
     expect(page.digits()).toBe("00:03");
     expect(screen.getByRole("timer", { name: "Apre fra 3 secondi" })).toBe(page.timer);
@@ -122,7 +122,7 @@ describe("a countdown", () => {
     expect(nodes.map((node) => node?.nodeValue).join("")).toBe("0002");
   });
 
-  it("does not tick while it is not visible, and shows the right time as soon as it is visible again", () => {
+  it("does not tick while it is invisible, and shows the right time when it becomes visible again", () => {
     const page = createPage();
     act(() => showAll(false));
     expect(page.listeners.size).toBe(0);

@@ -3,7 +3,7 @@ import { StrictMode, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialog, type DialogProps } from "../../../src/ui/dialog";
 
-/** Sheets of the document: an open dialog has one that locks scrolling. */
+/** Number of the document's adopted style sheets. An open dialog adds a sheet that locks scrolling. */
 const sheets = () => document.adoptedStyleSheets.length;
 
 let sheetsBefore = 0;

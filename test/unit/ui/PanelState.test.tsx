@@ -25,7 +25,7 @@ describe("a panel", () => {
     ["stale", "Dati delle 18:04.", "righe"],
     ["error", "Non siamo riusciti a caricare la classifica.", ""],
     ["restricted", "Questa sezione non è al momento disponibile per il tuo conto.", ""],
-  ])("with status %s has the sentence “%s” and shows “%s”", (status, sentence, content) => {
+  ])("shows for status %s the sentence “%s” and the content “%s”", (status, sentence, content) => {
     open(status, { time: "18:04" });
     const group = screen.getByRole("group", { name: "Classifica" });
     expect(announcement()).toBe(sentence);
@@ -33,7 +33,7 @@ describe("a panel", () => {
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
   });
 
-  it("reports over the skeleton that loading takes more than 5 s, and a retry waits again", () => {
+  it("reports after 5 s that loading is slow, and again 5 s after a retry", () => {
     vi.useFakeTimers();
     const onRetry = vi.fn();
     const { rerender } = open("loading", { onRetry });
@@ -57,7 +57,7 @@ describe("a panel", () => {
     expect(announcement()).toBe("");
   });
 
-  it("reserves invisible space for the message shown with its first content, so that nothing moves", () => {
+  it("keeps the space of a message that was shown with its first content, so that nothing moves", () => {
     const { rerender, container } = open("loading");
     rerender(panel("stale", { time: "18:04" }));
     const room = () => container.querySelector("[data-room]");
@@ -127,7 +127,7 @@ describe("a panel", () => {
   it.each<[PanelStatus, string]>([
     ["ready", "I premi non si leggono."],
     ["stale", "Dati delle 18:04. I premi non si leggono."],
-  ])("with status %s shows the sentence about missing parts, and offers a retry", (status, sentence) => {
+  ])("shows for status %s the sentence about missing parts, and offers a retry", (status, sentence) => {
     const onRetry = vi.fn();
     open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
     expect(announcement()).toBe(sentence);
@@ -152,7 +152,7 @@ describe("a panel", () => {
     expect(button.dataset.look).toBe("secondary");
   });
 
-  it("has no button in any other state", () => {
+  it("has no button in states that need neither a retry nor a login", () => {
     for (const status of ["empty", "restricted", "offline", "stale", "loading", "ready"] as const) {
       open(status, { onRetry: vi.fn(), onLogin: vi.fn() });
       expect(screen.queryByRole("button"), status).toBeNull();

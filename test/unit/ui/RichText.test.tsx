@@ -51,7 +51,7 @@ describe("rich text", () => {
     expect(container.querySelector("p, img")).toBeNull();
   });
 
-  it("puts each table into a focusable box, which is named by its caption if there is one", () => {
+  it("puts each table into a focusable box, named by the table's caption if there is one", () => {
     const sanitise = () => {
       const named = document.createElement("table");
       const other = document.createElement("table");

@@ -56,7 +56,7 @@ describe("a toast", () => {
       () => act(() => screen.getByRole("button").focus()),
       () => act(() => screen.getByRole("button").blur()),
     ],
-  ])("stops its timer while %s is on it, and then continues", (_, hold, release) => {
+  ])("pauses its timer while %s is on it", (_, hold, release) => {
     const { onDone, region } = open(messages(1));
     pass(4000);
     hold(region);
@@ -69,7 +69,7 @@ describe("a toast", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it("stops its timer while it is paused", () => {
+  it("pauses its timer while the caller requests a pause", () => {
     const onDone = vi.fn();
     const toast = (isPaused: boolean) => <Toast messages={messages(1)} onDone={onDone} isPaused={isPaused} />;
     const { rerender } = render(toast(false));

@@ -3,7 +3,7 @@ import { isFocusLost, takeLostFocus } from "../../../src/ui/focus";
 
 const addButton = (hidden = false): HTMLButtonElement => {
   const button = document.body.appendChild(document.createElement("button"));
-  // As a browser does with an element that it does not render.
+  // Simulates a browser, which does not focus an element that is not rendered.
   if (hidden) button.focus = () => undefined;
   return button;
 };
@@ -33,7 +33,7 @@ describe("takeLostFocus", () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it("does not move the focus if an element has it by then", async () => {
+  it("does not move the focus if another element receives it before the next frame", async () => {
     const [first, other] = [addButton(), addButton()];
     takeLostFocus(() => [first]);
     other.focus();

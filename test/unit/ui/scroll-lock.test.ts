@@ -4,7 +4,7 @@ import { checkEvery, lockScroll } from "../../../src/ui/dialog";
 const root = document.documentElement;
 const { body } = document;
 
-/** Texts of style sheets: happy-dom does not keep important declarations. */
+/** Texts of style sheets, because happy-dom drops `!important` declarations. */
 const texts = new Map<CSSStyleSheet, string>();
 
 const rules = () =>
@@ -45,7 +45,7 @@ describe("scroll lock", () => {
   });
 
   it.each(["contain: layout", "container-type: inline-size"])(
-    "hides the overflow of the root if the body keeps its own by %s",
+    "hides the overflow of the root if the body keeps its own overflow because of %s",
     (declaration) => {
       body.style.cssText = `overflow: auto; ${declaration}`;
       expect(lockedBy()).toContain(":root{overflow:hidden!important}");
@@ -60,7 +60,7 @@ describe("scroll lock", () => {
     expect(lockedBy()).not.toContain("body{");
   });
 
-  it("changes no style attribute, so that scripts of the page can change it", () => {
+  it("does not change style attributes, so that page scripts can change them", () => {
     root.style.overflow = "hidden";
     const unlock = lockScroll();
     expect(root.getAttribute("style")).toBe("overflow: hidden;");
@@ -111,7 +111,7 @@ describe("scroll lock on iOS, where hidden overflow is not sufficient", () => {
     return element.dispatchEvent(Object.assign(move, { touches: Array(fingers) }));
   }
 
-  it("stops a finger unless it is on a scrollable box or two fingers zoom", () => {
+  it("prevents scrolling by touch, except on a scrollable box or for a zoom with two fingers", () => {
     be("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
     const box = body.appendChild(document.createElement("div"));
     box.style.overflowY = "auto";
@@ -125,7 +125,7 @@ describe("scroll lock on iOS, where hidden overflow is not sufficient", () => {
     box.remove();
   });
 
-  it("scrolls back at once if the keyboard has moved the page", () => {
+  it("restores the scroll position on unlock if the on-screen keyboard has moved the page", () => {
     be("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
     window.scrollTo(0, 480);
     const scrollTo = vi.spyOn(window, "scrollTo");

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { readTokenFile, readTokens } from "../../../scripts/tokens/read-tokens";
 import { tokenModule } from "../../../scripts/tokens/write-tokens";
 
-describe("the source of the tokens", () => {
-  /** The source with one text replaced, as an author of tokens could write it. */
+describe("the design token source", () => {
+  /** Token source with one text replaced, as an author of tokens could edit it. */
   const withText = async (text: string, other: string) => {
     const source = await readTokenFile();
     expect(source, "the test replaces something").toContain(text);
     return source.replace(text, other);
   };
   const moduleFrom = async (source: string) => tokenModule(await readTokens(source));
-  /** Without formatting, which is the formatter's job. */
+  /** Module text without formatting, because the formatter adds it later. */
   const normalised = (source: string) => source.replace(/\s+|,(?=\s*[}\]])/g, "").replaceAll('"', "");
 
   it("matches the module that `npm run tokens` wrote", async () => {
@@ -20,7 +20,7 @@ describe("the source of the tokens", () => {
     expect(normalised(await moduleFrom(await readTokenFile()))).toBe(normalised(written));
   });
 
-  it("changes both schemes with an alias", async () => {
+  it("applies an alias to both colour schemes", async () => {
     const source = await withText(
       '"link": { "$value": "{color.brand-text}" }',
       '"link": { "$value": "{color.info}" }',

@@ -18,7 +18,8 @@ function contrast(theme: Theme, one: ThemedToken, other: ThemedToken): number {
 }
 
 /**
- * Every pair of the design with its minimum contrast: 4.5 for text, 3 for edges, fills and the focus ring.
+ * Every colour pair of the design with its minimum contrast: at least 4.5 for text, and 3 for edges, fills
+ * and the focus ring.
  */
 const pairs: readonly (readonly [ThemedToken, readonly ThemedToken[], number])[] = [
   ["text", ["bg", "surface", "surface-raised", "surface-sunken"], 7],
@@ -41,20 +42,20 @@ describe.each<[string, Theme]>([
   ["light", lightTheme],
   ["dark", darkTheme],
 ])("the %s theme", (_, theme) => {
-  it.each(pairs)("has enough contrast of %s on %s", (colour, backgrounds, minContrast) => {
+  it.each(pairs)("has enough contrast between %s and %s", (colour, backgrounds, minContrast) => {
     for (const ground of backgrounds) {
       expect(contrast(theme, colour, ground), ground).toBeGreaterThanOrEqual(minContrast);
     }
   });
 
-  it("has the contrasts that the design documents", () => {
+  it("has the contrasts that the design specifies", () => {
     const isLight = theme === lightTheme;
     expect(contrast(theme, "text-3", "brand-soft")).toBeCloseTo(isLight ? 4.56 : 5.4, 2);
     expect(contrast(theme, "on-brand", "brand")).toBeCloseTo(isLight ? 9.69 : 7.99, 2);
     expect(contrast(theme, "focus", "brand"), "why the ring needs its gap").toBeLessThan(3);
   });
 
-  it("marks raised surfaces with a shadow and, in the dark theme, also with a ring", () => {
+  it("marks raised surfaces with a visible ring only if it is dark", () => {
     for (const elevation of ["e1", "e2", "e3"] as const) {
       expect(theme[elevation]).toContain(`0 0 0 1px ${theme === lightTheme ? "#0000" : "#2b374b"}`);
     }
@@ -82,7 +83,7 @@ describe("the token sheet", () => {
     expect(older.split("@media")[0]).not.toContain("light-dark(#0e");
   });
 
-  it("reads the scheme from an inherited property, which a rule of the page sets from the attribute", () => {
+  it("reads the scheme from an inherited property, which a page rule sets from `data-vetrina-scheme`", () => {
     expect(tokens).toContain(":where(:host){color-scheme:var(--vetrina-scheme,light)}");
     expect(tokens).toContain("@container style(--vetrina-scheme:auto){:host>*{color-scheme:light dark;");
     expect(schemeRules).toBe(

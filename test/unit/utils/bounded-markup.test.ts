@@ -37,7 +37,7 @@ describe("markup from a service (S24)", () => {
     },
   );
 
-  it("is complete for a long document", () => {
+  it("is complete even in a long document", () => {
     const html = document(300);
     const { markup, isComplete } = boundedMarkup(html);
     expect(isComplete).toBe(true);
@@ -62,7 +62,7 @@ describe("markup from a service (S24)", () => {
     ["elements with odd spaces in their names", `${times("<b\u00a0x></b>", 3000)}Condizioni`],
     ["many elements", `${times("<b></b>", 6000)}Condizioni`],
     ["many attributes", `<b ${times("a ", 15_000)}>Condizioni</b>${times("<i>", 101)}`],
-  ])("with %s is bounded before it is parsed, and its text stays", (_, html) => {
+  ])("is bounded before parsing and keeps its text if it contains %s", (_, html) => {
     const { markup, isComplete } = boundedMarkup(html);
     const measured = measure(markup);
     expect(measured?.depth).toBeLessThanOrEqual(maxDepth);
@@ -72,7 +72,7 @@ describe("markup from a service (S24)", () => {
     expect(isComplete).toBe(false);
   });
 
-  it("is cut before a tag if it is too long", () => {
+  it("is cut before a tag that exceeds the maximum length", () => {
     const { markup, isComplete } = boundedMarkup(`${times("a", maxMarkupLength - 3)}<b title="x">b</b>`);
     expect([markup, isComplete]).toEqual([times("a", maxMarkupLength - 3), false]);
   });

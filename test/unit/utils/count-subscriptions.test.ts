@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { countSubscriptions } from "../../../src/utils/count-subscriptions";
 
 describe("countSubscriptions", () => {
-  it("starts with the first subscription and stops with the last, each time", () => {
+  it("starts with each first subscription and stops after each last one", () => {
     const stop = vi.fn();
     const start = vi.fn(() => stop);
     const subscriptions = countSubscriptions(start);
@@ -16,7 +16,7 @@ describe("countSubscriptions", () => {
     expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it("counts the end of a subscription once", () => {
+  it("counts the end of a subscription only once", () => {
     const stop = vi.fn();
     const subscriptions = countSubscriptions(() => stop);
     const first = subscriptions.add();
@@ -26,7 +26,7 @@ describe("countSubscriptions", () => {
     expect(stop).not.toHaveBeenCalled();
   });
 
-  it("has a subscription while it starts", () => {
+  it("counts the first subscription even while it starts", () => {
     let hadAny = false;
     const subscriptions = countSubscriptions(() => {
       hadAny = subscriptions.hasAny();

@@ -14,7 +14,7 @@ describe("the URL of an image (S20)", () => {
     expect(imageUrl(raster, anyHost)).toBe(raster);
   });
 
-  it("has an allowed origin or the page's own if origins are configured", () => {
+  it("must have a configured origin or the page's own origin if origins are configured", () => {
     for (const url of [
       "https://cdn.vetrina.test/a.png",
       "https://dam.vetrina.test:8443/a.png",
@@ -34,11 +34,11 @@ describe("the URL of an image (S20)", () => {
     "https://cdn.vetrina.test@altrove.test/a.png",
     "//altrove.test/a.png",
     "data:image/svg+xml,<svg/>",
-  ])("is refused for %s", (url) => {
+  ])("is refused if it is %s", (url) => {
     expect(imageUrl(url, listed)).toBeUndefined();
   });
 
-  it("is refused if no configured origin can be read", () => {
+  it("is refused if every configured origin is invalid", () => {
     expect(imageUrl("https://altrove.test/a.png", { base: page, imageOrigins: ["cdn"] })).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe("the URL of an image (S20)", () => {
     "http://[::1]/a.png",
     "https://[::ffff:127.0.0.1]/a.png",
     "https://[::]/a.png",
-  ])("is on the visitor's own machine only if the page is, too: %s", (url) => {
+  ])("may point to the visitor's machine only if the page is on this machine: %s", (url) => {
     expect(imageUrl(url, anyHost)).toBeUndefined();
     const { hostname, origin } = new URL(url);
     const developing = { base: new URL("http://localhost:8080/"), imageOrigins: [] };

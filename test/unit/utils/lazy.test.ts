@@ -11,7 +11,7 @@ describe("lazy", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("tries again after a failure", async () => {
+  it("retries the load after a failure", async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error("rete")).mockResolvedValueOnce("valore");
     const value = lazy(load);
     await expect(value.load()).rejects.toThrow("rete");

@@ -6,7 +6,7 @@ import { measureProcessorTime } from "../support/processor-time";
 const sink = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
 describe("log (S18)", () => {
-  it("prints messages from its level up", () => {
+  it("prints only messages of its level or above", () => {
     const out = sink();
     const log = createLog(() => "warn", out);
     log.info("silenzio");
@@ -59,7 +59,7 @@ describe("log (S18)", () => {
     expect(redact("password: 'segreto due' rifiutata")).toBe("password: [hidden] rifiutata");
   });
 
-  it("does not change our own message about a configuration key", () => {
+  it("does not change the library's own message about a configuration key", () => {
     const sentence = 'configuration "gamification.tokenUrl": expected an https address';
     expect(redact(sentence)).toBe(sentence);
   });

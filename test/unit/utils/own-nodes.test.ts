@@ -10,7 +10,7 @@ function fillBody(markup: string): void {
 }
 
 describe("elements that the library has added to the page", () => {
-  it("are removed from a copy of the page, while the originals stay", () => {
+  it("are removed if they are copies, while the originals remain", () => {
     const original = markOwn(document.createElement("div"));
     const place = document.createElement("section");
     document.body.append(original, place);
@@ -20,14 +20,14 @@ describe("elements that the library has added to the page", () => {
     expect(place.childElementCount).toBe(0);
   });
 
-  it("are removed even if the added node itself is a copy", () => {
+  it("are removed even if the search starts at a copy", () => {
     const copy = markOwn(document.createElement("div")).cloneNode() as Element;
     document.body.append(copy);
     removeCopies(copy);
     expect(copy.isConnected).toBe(false);
   });
 
-  it("return the author's slotted children to the surrounding element", () => {
+  it("return the author's slotted content to the surrounding element when they are removed", () => {
     fillBody(`<x-host><dialog data-vetrina-own><x-panel>
       <div slot="form" data-vetrina-own><form></form></div><p slot="legal">18+</p></x-panel></dialog></x-host>`);
     removeCopies(document);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageDocument, unclobbered } from "../../../src/utils/page-document";
 
-/** Hides a member, like an element with this name does in a browser. happy-dom has no such elements. */
+/** Hides a member as a named element does in a browser, because happy-dom does not simulate this. */
 function hide(target: object, name: string): void {
   Object.defineProperty(target, name, { configurable: true, value: element });
   hidden.push(() => Reflect.deleteProperty(target, name));
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("the page's document (S25)", () => {
-  it("has the members that elements hide: functions, values and settable properties", () => {
+  it("has the members that page elements hide, such as functions and settable properties", () => {
     for (const name of ["createElement", "cookie", "body", "addEventListener"]) hide(document, name);
     expect(pageDocument.createElement("p").localName).toBe("p");
     expect(pageDocument.body.localName).toBe("body");
@@ -28,7 +28,7 @@ describe("the page's document (S25)", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it("has the value that a script has set for a member", () => {
+  it("returns the value that a script has set for a member", () => {
     const made = document.createElement("b");
     vi.spyOn(document, "createElement").mockReturnValue(made);
     expect(pageDocument.createElement("p")).toBe(made);
@@ -36,7 +36,7 @@ describe("the page's document (S25)", () => {
     expect(pageDocument.visibilityState).toBe("hidden");
   });
 
-  it("is not a node to the compiler or the DOM", () => {
+  it("is not accepted as a node by the compiler or the DOM", () => {
     // @ts-expect-error The type must be refused if the DOM expects a Document.
     expect(() => new MutationObserver(() => undefined).observe(pageDocument)).toThrow();
   });

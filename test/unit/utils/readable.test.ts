@@ -10,7 +10,7 @@ describe("readable state", () => {
     expect(getState()).toBe(2);
   });
 
-  it("calls a listener at once and after each change, with the state only, until it is removed", () => {
+  it("calls a listener immediately and after each change, only with the state, until the listener is removed", () => {
     const $state = atom(1);
     const listener = vi.fn();
     const unsubscribe = readable($state).subscribe(listener);

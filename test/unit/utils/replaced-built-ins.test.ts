@@ -16,7 +16,7 @@ import * as v from "../../../src/utils/valibot";
 
 const added: (readonly [object, string])[] = [];
 
-/** Adds an enumerable member as old scripts do. The test removes it at its end. */
+/** Adds an enumerable member, as old scripts do. It is removed after the test. */
 function add(prototype: object, name: string, value: unknown): void {
   Object.defineProperty(prototype, name, { value, configurable: true, enumerable: true, writable: true });
   added.push([prototype, name]);
@@ -43,7 +43,7 @@ describe("enumerable members of Object.prototype", () => {
   });
 });
 
-describe("optional members of our own objects", () => {
+describe("optional members of the library's objects", () => {
   it("are not read from Object.prototype", async () => {
     vi.useFakeTimers();
     for (const name of ["default", "timeout", "merge", "min"]) add(Object.prototype, name, () => undefined);
@@ -57,13 +57,13 @@ describe("optional members of our own objects", () => {
     });
     const schema = v.number();
     const call = http.call({ method: "GET", url: "https://api.vetrina.test/a", schema });
-    // A time limit that is not a number would end the call before.
+    // A time limit that is not a number would end the call before its response.
     await vi.advanceTimersByTimeAsync(20);
     expect((await call).value).toBe(3);
   });
 });
 
-describe("options of the browser", () => {
+describe("options of browser APIs", () => {
   const names = [
     "style",
     "currency",
@@ -80,7 +80,7 @@ describe("options of the browser", () => {
   it("are not read from Object.prototype", () => {
     const instant = Date.UTC(2026, 1, 3, 12);
     for (const name of names) add(Object.prototype, name, "x");
-    // The first use of each, because formats are cached.
+    // Each format must be used for the first time here, because formats are cached.
     expect(createZonedFields({ hour: "2-digit", hour12: false })(instant, "Europe/Rome").get("hour")).toBe(
       13,
     );
@@ -89,7 +89,7 @@ describe("options of the browser", () => {
     expect(formatTimeOfDay(instant, "it", "Europe/Rome")).toBe("13:00");
   });
 
-  it("include only traps that a proxy itself defines", () => {
+  it("include proxy traps only if the proxy itself defines them", () => {
     add(Object.prototype, "has", () => false);
     const get = vi.fn(() => false);
     Reflect.set(Object.prototype, "has", get);
@@ -99,18 +99,18 @@ describe("options of the browser", () => {
   });
 });
 
-describe("toJSON from old scripts", () => {
+describe("a `toJSON` method", () => {
   const value = { list: [1, "b", { c: [true, null] }], at: new Date(0), none: undefined };
   const expected = JSON.stringify(value);
 
-  it("is ignored", () => {
+  it("is ignored if an old script has added it to a built-in prototype", () => {
     for (const prototype of [Object, Array, String, Number, Boolean].map((type) => type.prototype as object))
       add(prototype, "toJSON", () => "wrong");
     expect(stringifyJson(value)).toBe(expected);
     expect(stringifyInLoader({ a: { b: "c" } })).toBe('{"a":{"b":"c"}}');
   });
 
-  it("is used if an object or its class defines its own", () => {
+  it("is used if an object or its class defines it", () => {
     class Amount {
       toJSON() {
         return 5;
@@ -120,8 +120,8 @@ describe("toJSON from old scripts", () => {
   });
 });
 
-describe("kinds of objects", () => {
-  it("are recognised without global constructors", () => {
+describe("object helpers", () => {
+  it("recognise kinds of objects without global constructors", () => {
     const slot = document.createElement("slot");
     slot.append("testo");
     expect([slot, slot.firstChild, document, null, "p", {}].map(isElement)).toEqual([
@@ -145,7 +145,7 @@ describe("kinds of objects", () => {
     ).toEqual([true, true, false, false]);
   });
 
-  it("include a list with a given number of items", () => {
+  it("create a list with a given number of items", () => {
     expect(listOf(3, (index) => index * 2)).toEqual([0, 2, 4]);
     expect(listOf(0, String)).toEqual([]);
   });

@@ -39,14 +39,14 @@ describe("the safe-URL check (S04)", () => {
     expect(safeUrl(value, page)).toBeUndefined();
   });
 
-  it("accepts raster data only for images, and tel only for links", () => {
+  it("accepts raster data URLs only for images, and tel URLs only for links", () => {
     expect(safeUrl("data:image/png;base64,AAAA", page, "image")).toBe("data:image/png;base64,AAAA");
     expect(safeUrl("data:image/png;base64,AAAA", page, "link")).toBeUndefined();
     expect(safeUrl("data:image/svg+xml;base64,AAAA", page, "image")).toBeUndefined();
     expect(safeUrl("tel:1", page, "image")).toBeUndefined();
   });
 
-  it("lets a page loaded over http use its own origin, but no other over http", () => {
+  it("lets a page loaded over http use only its own origin over http", () => {
     const plain = new URL("http://intranet.example/");
     expect(safeUrl("/conto", plain)).toBe("http://intranet.example/conto");
     expect(safeUrl("http://altro.example/", plain)).toBeUndefined();

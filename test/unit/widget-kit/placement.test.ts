@@ -19,7 +19,7 @@ describe("the position of the dropdown", () => {
     });
   });
 
-  it("is as low as it can be while fully visible, if there is no space below or above", () => {
+  it("is as low as possible while fully visible if there is no space below or above", () => {
     expect(computePosition(anchorAt(100, 150), panel, { width: 640, height: 420 })).toEqual({
       left: 100,
       top: 12,

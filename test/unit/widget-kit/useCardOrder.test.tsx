@@ -55,7 +55,7 @@ describe("the order of cards", () => {
     expect(ids(result.current.open)).toEqual(["over", "coming", "mine"]);
   });
 
-  it("does not separate a list of only past cards", () => {
+  it("does not separate past cards if the list contains only past cards", () => {
     const { result } = order([{ id: "over", group: "closed" }]);
     expect(ids(result.current.open)).toEqual(["over"]);
     expect(result.current.closed).toEqual([]);

@@ -36,7 +36,7 @@ function Probe() {
   );
 }
 
-describe("public value of a widget", () => {
+describe("the public value of a widget", () => {
   it.each<[DemoScenario, string, string]>([
     ["logged-out", "ready", "some bonuses"],
     ["logged-in", "ready", "some bonuses"],

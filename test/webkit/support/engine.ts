@@ -45,7 +45,7 @@ async function visit(session: Session, url: string, visitor: Visitor): Promise<E
   const handle = await session.get<string>("window");
   const first = { handle, isFramed };
   const known = new Set([handle]);
-  // The tool bar is 38 pixels high.
+  // The browser's toolbar is 38 pixels high.
   const setWidth = async (wanted: number): Promise<void> => {
     await session.post("window/rect", { width: Math.max(wanted, minWindowWidth), height: height + 38 });
   };
@@ -53,7 +53,7 @@ async function visit(session: Session, url: string, visitor: Visitor): Promise<E
   if (isFramed) await openInFrame(session, url, width, height);
   else await session.post("url", { url: url });
   const page = webKitPage(session, first);
-  // Pages of the site do not have the recorder in their head, so it starts later there.
+  // Site pages do not include the console recorder in their head, so it starts here.
   await page.evaluate(recordConsole);
 
   const together = <Result>(commands: () => Promise<Result>) => session.together(first, commands);
@@ -92,7 +92,7 @@ async function visit(session: Session, url: string, visitor: Visitor): Promise<E
   };
 }
 
-/** Opens a page in a frame that is as narrow as a phone. The outer page does not load the library. */
+/** Opens a page in an iframe that is as narrow as a phone. The outer page does not load the library. */
 async function openInFrame(session: Session, url: string, width: number, height: number): Promise<void> {
   await session.post("url", { url: new URL("/test/nothing?loader=off", url).href });
   const script = `

@@ -1,6 +1,6 @@
 /**
- * Helpers that run in the page alongside the functions of tests. A selector after `>>>` matches in the shadow
- * roots of the elements before it and in nested shadow roots.
+ * Helpers that run in the page with the functions of tests. A selector after `>>>` matches at any depth
+ * inside the shadow roots of the preceding elements.
  */
 function helpers() {
   function within(root: Document | ShadowRoot, selector: string): Element[] {
@@ -56,7 +56,7 @@ function helpers() {
   return { all, place };
 }
 
-/** Helpers in the page. */
+/** Helpers that functions of tests receive in the page. */
 export type InPageHelpers = ReturnType<typeof helpers>;
 
 /**

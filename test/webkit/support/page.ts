@@ -26,7 +26,7 @@ const up = (key: string) => ({ type: "keyUp", value: codeOf(key) });
 
 type Outcome = { readonly value?: unknown; readonly error?: string };
 
-/** A tab of WebKitGTK, or a frame in it for narrow pages. */
+/** A tab of WebKitGTK, or an iframe in the tab for narrow pages. */
 export function webKitPage(session: Session, tab: Tab): EnginePage {
   const send = <Value>(path: string, body?: object) =>
     session.together(tab, () => session.post<Value>(path, body));
@@ -81,7 +81,7 @@ export function webKitPage(session: Session, tab: Tab): EnginePage {
       ),
     count: (selector) =>
       run(`${(helpers: InPageHelpers, wanted: string) => helpers.all(wanted).length}`, [selector]),
-    // WebDriver's own click never ends on slotted elements.
+    // WebDriver's own click command never completes on slotted elements.
     async click(selector, times = 1) {
       let found: readonly [number, number] | null = null;
       await expect

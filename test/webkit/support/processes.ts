@@ -7,7 +7,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Ends the process with `stop`, and with this one. */
+/** Returns a handle whose `stop` ends the process. The process also ends with the current process. */
 export function running(child: ChildProcess): Running {
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   // Also ends the process if the worker is terminated.
@@ -36,7 +36,7 @@ export async function startDisplay(): Promise<Running & { readonly name: string 
   return { ...running(child), name: `:${number}` };
 }
 
-/** A port of this machine that nothing listens on. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -48,7 +48,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Software rendering, and no process sandbox: it does not start for root and in most containers. */
+/**
+ * Enables software rendering and disables the process sandbox, which does not start for root and in most
+ * containers.
+ */
 const driverEnvironment = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   WEBKIT_DISABLE_DMABUF_RENDERER: "1",

@@ -7,14 +7,14 @@ export const idOf = (reference: ElementReference) => reference["element-6066-11e
 
 /** A browser session over W3C WebDriver. It runs one command at a time, in the selected tab. */
 export interface Session {
-  /** Selects the tab and runs the commands without others in between. */
+  /** Selects the tab and runs the commands without interruption by other commands. */
   together<Result>(tab: Tab, commands: () => Promise<Result>): Promise<Result>;
   get<Value>(path: string): Promise<Value>;
   post<Value>(path: string, body?: object): Promise<Value>;
   end(): Promise<void>;
 }
 
-/** A tab, and whether the page under test is in a frame of it. */
+/** A tab, and whether the page under test is in an iframe of this tab. */
 export interface Tab {
   readonly handle: string;
   readonly isFramed?: boolean;

@@ -10,12 +10,12 @@ const answers = (socket: string) =>
     connection.once("error", () => resolve(false)).once("connect", () => connection.end());
   });
 
-/** Starts a MariaDB whose data and socket are in this folder. It listens on no port. */
+/** Starts a MariaDB server whose data and socket are in the folder. It does not listen on a port. */
 export async function startDatabase(folder: string): Promise<Running & { readonly socket: string }> {
   const data = join(folder, "data");
   const socket = join(folder, "mariadb.sock");
   mkdirSync(data, { recursive: true });
-  // MariaDB refuses to run as root unless this is explicit.
+  // MariaDB refuses to run as root unless the option `--user=root` is set.
   const user = process.getuid?.() === 0 ? ["--user=root"] : [];
   const common = ["--no-defaults", `--datadir=${data}`, ...user];
   execFileSync("mariadb-install-db", [...common, "--auth-root-authentication-method=normal"], {

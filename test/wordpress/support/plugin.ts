@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../../package.json", imp
   readonly version: string;
 };
 
-/** The plugin as an upload. */
+/** Path of the plugin's ZIP file, as an administrator uploads it. */
 export const pluginZip = `${dist}vetrina-wordpress-${version}.zip`;
 
 /** Installs the plugin in WordPress, with its default settings, for the tests of one file. */
@@ -31,10 +31,10 @@ export function usePlugin(): void {
   });
 }
 
-/** Values of a block: those that its controls would store. */
+/** Values of a block, as its controls would store them. */
 export type BlockValues = Readonly<Record<string, string | number | boolean>>;
 
-/** Values as the editor stores them: a switch is a boolean, and a number is a number. */
+/** Values as the editor stores them, with switches as booleans and numbers as numbers. */
 export function typed(definition: DescribedWidget, values: Readonly<Record<string, string>>): BlockValues {
   const fields = widgetFields(definition);
   const entries = Object.entries(values).map(([name, value]) => {

@@ -6,9 +6,9 @@ import { freePort, running, type Running } from "../../webkit/support/processes"
 
 /** A running WordPress. */
 export interface WordPress {
-  /** Its URL, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   readonly url: string;
-  /** Its folder. */
+  /** Folder of the installation. */
   readonly folder: string;
 }
 
@@ -36,7 +36,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** The mail of an installation would need a mail server. */
+/** Installs WordPress without its email notice, which would need a mail server. */
 const installation = `<?php
 define( 'WP_INSTALLING', true );
 function wp_new_blog_notification() {}
@@ -94,14 +94,14 @@ export async function startWordPress(
   cpSync(join(site, "must-use.php"), join(folder, "wp-content/mu-plugins/must-use.php"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // A browser with a window requests it, and PHP's own server responds with 404.
+  // A browser with a visible window requests a favicon, and PHP's own server would respond with 404.
   writeFileSync(join(folder, "favicon.ico"), "");
   writeFileSync(join(folder, "wp-config.php"), configuration(url, socket));
   runPhp(folder, installation);
   const child = spawn("php", ["-d", "opcache.enable_cli=1", "-S", `127.0.0.1:${port}`, "-t", folder], {
     stdio: "ignore",
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: "6" },
-    // PHP's workers are separate processes, which end with their group.
+    // PHP's workers are separate processes, so the test ends their process group.
     detached: true,
   });
   const end = () => {

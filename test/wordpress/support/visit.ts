@@ -23,7 +23,7 @@ export const { url, folder } = wordPress;
 /** Runs PHP code inside WordPress. @returns what it prints */
 export const php = (code: string) => runPhp(folder, code);
 
-/** A literal of PHP. */
+/** A value as a PHP literal. */
 const phpText = (text: string) => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
 /** Publishes a page as a user, with the filters that WordPress has for this role. @returns its path */
@@ -50,7 +50,7 @@ export function pluginNotices(): string[] {
   return log.split("\n").filter((line) => line.includes("plugins/vetrina"));
 }
 
-/** Logs in with the fields of the form. */
+/** Logs in through the login form. */
 async function logIn(page: Page, role: Role): Promise<void> {
   const form = { log: role, pwd: "vetrina" };
   const answer = await page.request.post(`${url}/wp-login.php`, { form, maxRedirects: 0 });

@@ -33,7 +33,7 @@ function setAwardStatus(
   return changed;
 }
 
-/** Milliseconds in which an issued award can be claimed. */
+/** Milliseconds after its issue during which an award can be claimed. */
 const claimableFor = 3 * day;
 
 /**
@@ -87,7 +87,7 @@ export function decideAward(
   return setAwardStatus(gamification, memberId, award, to);
 }
 
-/** Expires the awards that were not claimed in time. */
+/** Expires the awards that members did not claim in time. */
 export function expireAwards(gamification: Gamification, memberId: string): void {
   for (const award of awardsOf(gamification, memberId)) {
     if (deadlineOf(award) <= gamification.clock.now() && award.status === "Issued")

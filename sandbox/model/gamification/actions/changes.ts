@@ -11,7 +11,7 @@ export interface Change {
   readonly metadata?: object;
 }
 
-/** Values of `typeOffChange`, which is the platform's spelling. */
+/** Values of `typeOffChange`. The platform spells the name like this. */
 const changeTypes = { created: 1, updated: 2 } as const;
 const stateChange = 10;
 

@@ -16,7 +16,7 @@ const kinds = [
   ["Contest", "contests"],
 ] as const satisfies readonly (readonly [string, Kind])[];
 
-/** Enters the members of the preceding contests into a final. */
+/** Adds the members of the preceding contests to a final as entrants. */
 function admitFinalists({ space, boards }: Gamification, contestId: string): void {
   const { contests, members } = space.now();
   const before = contests.find(({ id }) => id === contestId)?.entrantsFromContest ?? [];
@@ -61,14 +61,17 @@ const datedEntities = ({ achievements, competitions, contests }: SpaceState): re
   })),
 ];
 
-/** The status that an entity should have according to its dates; undefined if it does not change. */
+/**
+ * The status that an entity should have at this time according to its dates; undefined if the status does not
+ * change.
+ */
 function dueStatus({ status, from, until }: Dated, now: number): EntityState | undefined {
   if (status === "Ready" && parseWireInstant(from) <= now) return "Active";
   if (status === "Active" && parseWireInstant(until) <= now) return "Finished";
   return undefined;
 }
 
-/** Starts and ends the entities that are due. */
+/** Starts and ends entities according to their dates. */
 function advanceLifecycles(gamification: Gamification): void {
   for (const entity of datedEntities(gamification.space.now())) {
     const due = dueStatus(entity, gamification.clock.now());
@@ -79,7 +82,7 @@ function advanceLifecycles(gamification: Gamification): void {
 /** Number of steps between two progress updates of members. */
 const stepsPerProgress = 5;
 
-/** Number of steps after which members get plays back: a minute. */
+/** Number of steps after which members get plays back. By default, these steps take a minute. */
 const stepsPerPlay = 30;
 
 /** Advances the space by one step. @param number the number of the step, from 1 */

@@ -23,8 +23,8 @@ export function sendMessage(
 }
 
 /**
- * The status changes that a member may make: read, act on, delete. The platform's own rules are not published. Final
- * statuses cannot change (protocol section 5).
+ * The status changes that a member may make: read, act on, delete. The platform does not publish its own
+ * rules. A final status cannot change (protocol section 5).
  */
 const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
   New: ["Read", "Actioned", "Deleted"],
@@ -33,7 +33,10 @@ const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus
   Actioned: ["Deleted"],
 };
 
-/** @throws Refusal if the message does not exist or cannot get the new status */
+/**
+ * Changes the status of a member's message.
+ * @throws Refusal if the message does not exist or cannot get the new status
+ */
 export function setMessageStatus(
   gamification: Gamification,
   memberId: string,

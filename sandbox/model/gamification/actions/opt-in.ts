@@ -44,7 +44,7 @@ function findEntity(
 const isOpen = ({ statusCode }: FoundEntity["entity"]) =>
   statusCode >= entityStates.Ready && statusCode < entityStates.Finishing;
 
-/** Whether `own` meets a condition on tags or achievements; true without a condition. */
+/** True if `own` meets a condition on tags or achievements, or if there is no condition. */
 function meets(condition: Dependants | undefined, own: readonly string[]): boolean {
   if (!condition) return true;
   const { must, mustNot, should, shouldMatchAtLeast } = condition;
@@ -71,7 +71,10 @@ export const firstEntrants = ({ contests }: SpaceState, { id }: Competition): nu
 const isFull = (state: SpaceState, competition: Competition) =>
   firstEntrants(state, competition) >= competition.maxNumberOfEntrants;
 
-/** @throws Refusal if the member does not meet the entity's conditions, or if all places are taken */
+/**
+ * Checks whether a member can join an entity.
+ * @throws Refusal if the member does not meet the entity's conditions, or if all places are taken
+ */
 function checkConditions(state: SpaceState, { type, entity }: FoundEntity, member: MemberState): void {
   if (!meets(entity.memberTagsFilter, tagsOf(member))) throw new Refusal(400, "Riservato ad altri membri.");
   const { achievementDependencies } = entity as Achievement;
@@ -94,7 +97,7 @@ export function setOptIn(gamification: Gamification, memberId: string, optIn: Op
   });
 }
 
-/** Updates the leaderboards and the entrants of a competition's contests when a member joins or leaves it. */
+/** When a member joins or leaves a competition, updates the leaderboards and the entrants of its contests. */
 function updateBoards(
   { space, boards }: Gamification,
   member: MemberState,
@@ -120,10 +123,10 @@ function updateBoards(
 }
 
 /**
- * Joins or leaves an entity. The result is the intermediate state; the final state is sent as a callback.
+ * Joins or leaves an entity. Returns the intermediate state. The broker sends the final state as a callback.
  *
- * @throws Refusal if the caller is a visitor, if the entity does not exist or is not open, if the member does not meet
- *   its conditions, or if it is full
+ * @throws Refusal if the caller is a visitor or does not meet the entity's conditions, or if the entity does
+ * not exist, is not open, or is full
  */
 export function manageOptin(
   gamification: Gamification,

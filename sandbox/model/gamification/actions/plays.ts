@@ -16,7 +16,7 @@ function findOpenInstantWin({ space, clock }: Gamification, instantWinId: string
   return found;
 }
 
-/** Whether a member has joined an instant win, or does not have to. */
+/** True if the member has joined the instant win, or if the instant win does not require it. */
 const takesPart = ({ space }: Gamification, memberId: string, { id, constraints }: InstantWin) =>
   !constraints.includes("optinRequiredForEntrants") ||
   space
@@ -46,7 +46,10 @@ export function setPlays(gamification: Gamification, memberId: string, id: strin
   notifyChanged(gamification, memberId, "updated", { entityType: "InstantWin", entityId: id });
 }
 
-/** Sets the index of the tile that a member's next play draws; if undefined, the probability decides. */
+/**
+ * Sets the index of the tile that a member's next play draws. If the index is undefined, the probabilities
+ * decide.
+ */
 export function setNextTile(
   { space }: Gamification,
   memberId: string,
@@ -66,7 +69,10 @@ function takeNextTile(gamification: Gamification, memberId: string, id: string):
   return index;
 }
 
-/** Returns one play to a member in each open instant win with fewer plays than at the start. */
+/**
+ * Returns one play to a member in each open instant win in which the member has fewer plays than at the
+ * start.
+ */
 export function returnPlays(gamification: Gamification, memberId: string): void {
   const { instantWins, members } = gamification.space.now();
   const plays = members[memberId]?.plays ?? {};
@@ -80,7 +86,7 @@ export function returnPlays(gamification: Gamification, memberId: string): void 
   }
 }
 
-/** Draws a tile according to the probabilities. @param random a number from 0 to 1 */
+/** Draws a tile according to the probabilities. @param random a number from 0 up to, but not including, 1 */
 function drawTile(tiles: readonly Tile[], random: number): Tile {
   let remaining = random * tiles.reduce((sum, { probability }) => sum + probability, 0);
   const tile = tiles.find(({ probability }) => (remaining -= probability) < 0) ?? tiles.at(-1);
@@ -123,11 +129,12 @@ export function playInstantWin(gamification: Gamification, memberId: string, ins
   return { number, tile, award, remainingPlays };
 }
 
-/** `number` is the number of the member's previous plays. */
+/** In the result, `number` is the number of the member's previous plays. */
 export type Play = ReturnType<typeof playInstantWin>;
 
 /**
- * Removes plays from a member. The protocol does not define which member receives them, so no member does.
+ * Removes plays from a member. The protocol does not define which member would receive them, so they are
+ * lost.
  *
  * @returns the plays left
  * @throws Refusal if the instant win is not open or the member does not have enough plays

@@ -22,8 +22,8 @@ function missionsOf({ space }: Gamification, stepId: string): readonly Mission[]
 }
 
 /**
- * Steps that follow completed ones along edges that exclude them or, if `areExcluded` is false, along all
- * other edges.
+ * Steps that follow a completed step. If `areExcluded` is true, only along edges that exclude the following
+ * step; otherwise only along all other edges.
  */
 const followers = ({ edges }: Mission, isDone: Completion, areExcluded: boolean): readonly string[] =>
   edges
@@ -32,7 +32,7 @@ const followers = ({ edges }: Mission, isDone: Completion, areExcluded: boolean)
     .map(({ tailEntityId }) => tailEntityId);
 
 /**
- * Counts the steps of the missions to which a step belongs: the completed ones, and those that still can be
+ * For each mission to which a step belongs, counts the completed steps and the steps that can still be
  * completed.
  */
 function countMissions(gamification: Gamification, memberId: string, stepId: string) {
@@ -48,7 +48,7 @@ function countMissions(gamification: Gamification, memberId: string, stepId: str
   });
 }
 
-/** Starts the steps that follow a completed one and that members do not have to join. */
+/** Starts the steps that follow a completed step and do not require members to join. */
 function beginNextSteps(gamification: Gamification, memberId: string, stepId: string): void {
   const isDone = completionOf(gamification, memberId);
   const next = missionsOf(gamification, stepId).flatMap((mission) => followers(mission, isDone, false));
@@ -96,8 +96,8 @@ function setReached(
 }
 
 /**
- * Sets the progress of the missions of a completed step to the share of their steps that the member has
- * completed.
+ * Updates the missions to which a completed step belongs. The progress of a mission is the share of its steps
+ * that the member has completed.
  */
 function advanceMissions(gamification: Gamification, memberId: string, stepId: string): void {
   for (const { missionId, done, possible } of countMissions(gamification, memberId, stepId)) {
@@ -111,8 +111,8 @@ function advanceMissions(gamification: Gamification, memberId: string, stepId: s
 }
 
 /**
- * Sets a member's achievement to a percentage, from 0 to 100. The points follow from it, rounded to
- * hundredths.
+ * Sets a member's achievement to a percentage, from 0 to 100. The points are calculated from the percentage
+ * and rounded to hundredths.
  */
 export function reachPercentage(
   gamification: Gamification,
@@ -144,7 +144,8 @@ export function addPoints(
 const isRunning = ({ entityType, status }: OptIn) => entityType === "Achievement" && status === "Running";
 
 /**
- * Adds one point to one of a member's running achievements, each in turn. Missions progress with their steps.
+ * Adds one point to one of a member's running achievements. The achievements take turns. The progress of
+ * missions follows from that of their steps.
  */
 export function makeProgress(gamification: Gamification, memberId: string, turn: number): void {
   const { members, missions } = gamification.space.now();

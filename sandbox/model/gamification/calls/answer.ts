@@ -7,8 +7,8 @@ import * as tokens from "./tokens";
 import * as writes from "./writes";
 
 /**
- * Every call of the platform by the last part of its destination (protocol section 3). These modules export
- * nothing else.
+ * Every call of the platform, by the last part of its destination (protocol section 3). The imported modules
+ * export nothing else.
  */
 export const destinations: Readonly<Record<string, Destination>> = {
   ...lists,
@@ -49,7 +49,7 @@ const emptyMeta = (objectType: string) => ({
   errorCount: 1,
 });
 
-/** An error, in a reply of the call's own type (protocol section 2). */
+/** An error in a reply whose type is that of the call's normal reply (protocol section 2). */
 function refused({ reply, empty }: Destination, status: number, message: string): Reply {
   const errors = [{ message, code: status, status }];
   return { objectType: reply, status, body: { meta: emptyMeta(reply), ...empty, errors } };
@@ -58,7 +58,7 @@ function refused({ reply, empty }: Destination, status: number, message: string)
 /** The `objectType` of the reply to a call. */
 export const replyTypeOf = (path: string) => destinationOf(path).reply;
 
-/** The error reply that a fault produces instead of the call's own. */
+/** The error reply that a fault produces instead of the call's normal reply. */
 export const refusedByFault = (path: string, status: number): Reply =>
   refused(destinationOf(path), status, "Guasto simulato.");
 

@@ -6,14 +6,14 @@ import type { SpaceState } from "../space/state";
 import type { Identity } from "../tokens";
 import { type Fields, integerOf } from "./filters";
 
-/** A board to which a connection is subscribed. */
+/** A leaderboard to which a connection is subscribed. */
 export interface SubscribedBoard {
   readonly filter: BoardFilter;
-  /** The newest snapshot that was sent. */
+  /** The newest snapshot that the broker has sent to this connection. */
   snapshot: object;
 }
 
-/** The caller: the identity in the token, and the boards to which this connection is subscribed. */
+/** The caller: the identity in the token, and the leaderboards to which this connection is subscribed. */
 export interface Caller {
   readonly identity: Identity;
   readonly boards: Map<string, SubscribedBoard>;
@@ -23,7 +23,7 @@ export interface Caller {
 export interface GamificationCall {
   readonly gamification: Gamification;
   readonly caller: Caller;
-  /** The value of `body`, of any type. */
+  /** The request: the value of `body`, of any type. */
   readonly request: unknown;
 }
 
@@ -35,11 +35,14 @@ export interface Destination {
   readonly role?: Role;
   /** Fields of the reply that replace the data if the call is refused. */
   readonly empty: object;
-  /** @throws Refusal if the call is refused */
+  /**
+   * Executes the call and returns the body of the reply.
+   * @throws Refusal if the call is refused
+   */
   readonly answer: (call: GamificationCall) => object;
 }
 
-/** Thrown if the platform refuses a call. The error is added to the reply's `errors`. */
+/** Thrown if the platform refuses a call. The reply's `errors` contain this error. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 
@@ -94,7 +97,10 @@ export const pageOf = (filter: Fields, maxLimit = maxItems): Page => ({
   limit: integerOf(filter.limit, defaultItems, 0, maxLimit),
 });
 
-/** One page of `all`, or all of it, in the envelope of protocol section 2. */
+/**
+ * One page of the list `all`, in the envelope of protocol section 2. Without a page, the reply contains the
+ * whole list.
+ */
 export function listReply(
   objectType: string,
   all: readonly object[],
@@ -110,7 +116,7 @@ export function singleReply(objectType: string, data: object): object {
   return { meta, data, errors: [] };
 }
 
-/** The other envelope, `MetaBasic`. */
+/** The envelope `MetaBasic`, which other replies use. */
 export const basicMeta = (objectType: string, resultCount: number, errorCount = 0) => ({
   objectType,
   totalRecords: resultCount + errorCount,

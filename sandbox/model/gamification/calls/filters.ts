@@ -48,8 +48,8 @@ export function isEqual<Item>(requested: unknown, valueOf: (item: Item) => strin
 }
 
 /**
- * The item's value must be in a range in either notation; both ends are exclusive (protocol section 0, points
- * 7 and 8).
+ * The item's value must be in the range. The range may use either notation, and excludes both of its ends
+ * (protocol section 0, points 7 and 8).
  */
 export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number): Test<Item> {
   const { moreThan, lessThan, gt, lt } = fieldsOf(range);
@@ -97,8 +97,8 @@ interface EntityItem {
 }
 
 /**
- * A test for a list of filters, of which an item must pass at least one. A filter of type `own` lists the ids
- * of the items.
+ * A test for a list of filters. An item must pass at least one filter. A filter of type `own` lists ids of
+ * items.
  */
 export function belongsTo<Item extends EntityItem>(filters: unknown, own: string): Test<Item> {
   const tests = (Array.isArray(filters) ? filters : []).map((filter): Test<Item> => {
@@ -117,7 +117,10 @@ interface Constrained {
   readonly constraints: readonly string[];
 }
 
-/** Constraints that filters and entities spell differently: the filter's spelling, then the entity's (protocol section 6). */
+/**
+ * Names of constraints that differ between filters and entities (protocol section 6). Each name in a filter
+ * has the entity's name as its value.
+ */
 const spellings: Readonly<Record<string, string>> = { optinRequired: "optinRequiredForEntrants" };
 
 /** A test for the constraints of a filter. An item must meet all of them. */
@@ -130,7 +133,7 @@ export function constraintTest<Item extends Constrained>(
   const tests = textsOf(requested).map((constraint): Test<Item> => {
     if (constraint === "mission") return ({ id }) => roots.has(id);
     if (constraint === "hasNoDependancies") return ({ id }) => !roots.has(id) && !steps.has(id);
-    // This constraint requests more fields and does not select entities.
+    // The constraint `includeOptInStatus` only requests more fields, so every entity passes.
     if (constraint === "includeOptInStatus") return () => true;
     return ({ constraints }) => constraints.includes(spellings[constraint] ?? constraint);
   });

@@ -37,7 +37,7 @@ import {
   textsOf,
 } from "./filters";
 
-/** Source of a list: the call, the state of the space that the call sees, and its filter. */
+/** Source of a list: the call, the state of the space that the call reads, and the filter. */
 interface Source {
   readonly call: GamificationCall;
   readonly state: SpaceState;
@@ -47,16 +47,16 @@ interface Source {
 interface List<Item extends object> {
   /** The type of the items. */
   readonly type: string;
-  /** The type of the reply. @default the items' type and `Response` */
+  /** The type of the reply. @default the type of the items followed by `Response` */
   readonly reply?: string;
   readonly role?: Role;
-  /** The field of the request that contains the filter. @default the request itself is the filter */
+  /** The field of the request that contains the filter. @default the whole request is the filter */
   readonly filterIn?: string;
   readonly items: (source: Source) => readonly Item[];
   readonly tests: (source: Source) => readonly Test<Item>[];
   /** The order if a request does not specify one. */
   readonly order?: readonly object[];
-  /** Converts an item to its wire format. @default the item itself */
+  /** Converts an item to its wire format. @default the item stays unchanged */
   readonly toWire?: (source: Source) => (item: Item) => object;
 }
 
@@ -91,7 +91,7 @@ interface WithProducts {
 
 const productIds = ({ products }: WithProducts) => products.map(({ id }) => id);
 
-/** Replaces the product ids of an entity by the products' data, as on the wire. */
+/** Replaces the product ids of an entity with the data of the products, as the platform sends them. */
 const withProducts =
   ({ state }: Source) =>
   <Item extends WithProducts>(item: Item): Item => ({
@@ -143,8 +143,9 @@ export const getCompetitions = listDestination<Competition>({
 });
 
 /**
- * Adds the member's opt-in state to a contest. Members opt in to the competition. They are entrants of a
- * contest if they are on its leaderboard, with their place and points there.
+ * Adds the member's opt-in state to a contest. Members opt in only to the competition; those on a contest's
+ * leaderboard are entrants of this contest. Once it has begun, the state contains the member's place and
+ * points.
  */
 const withOptIn =
   (member: MemberState, { boards }: Gamification) =>
@@ -254,7 +255,7 @@ export const getProducts = listDestination<Product>({
   ],
   // The default order (protocol section 7).
   order: [{ queryField: "name", order: "Asc" }],
-  // `partOf` is not on the wire.
+  // The platform does not send the field `partOf`.
   toWire:
     () =>
     ({ partOf: _, ...product }) =>
@@ -276,8 +277,8 @@ export const getRules = listDestination<Rule>({
 });
 
 /**
- * Also accepts `parentFolderPath`, which the platform's widgets send although its contract does not contain
- * it (protocol section 3).
+ * Also accepts `parentFolderPath`. The platform's widgets send this field, although it is not in the
+ * platform's contract (protocol section 3).
  */
 export const getFiles = listDestination<FileObject>({
   type: "FileObject",

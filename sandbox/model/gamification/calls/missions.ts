@@ -94,12 +94,15 @@ export const getGraph: Destination = {
   },
 };
 
-/** The default filters: active missions to which the member has opted in and that are not completed (protocol section 7). */
+/**
+ * The default filters select active missions that the member has joined but not completed (protocol section
+ * 7).
+ */
 const runningOnly = { moreThan: entityStates.Active - 1, lessThan: entityStates.Active + 1 };
 const joinedOnly = { gt: optInCodes.Entering, lt: optInCodes.Completed };
 const maxMissions = 20;
 
-/** The values of `operand` are not published. A value that contains "not" excludes the tag. */
+/** The platform does not publish the values of `operand`. A value that contains "not" excludes the tag. */
 function hasTags(filters: unknown): Test<Achievement> {
   const requested = (Array.isArray(filters) ? filters : []).map(fieldsOf);
   return ({ tags }) =>

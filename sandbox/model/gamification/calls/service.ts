@@ -7,7 +7,7 @@ import { fieldsOf, integerOf, textOf, textsOf } from "./filters";
 const pick = (fields: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** The requested fields of a profile: `ALL`, or a list of names. The id is always included. */
+/** The requested fields of a profile: `ALL`, or a list of field names. The reply always includes the id. */
 function requestedFields(profile: Profile, request: unknown): object {
   const { includeFields, includeCustomFields, includeMetaDataFields } = fieldsOf(request);
   const names = textsOf(includeFields);
@@ -27,7 +27,7 @@ export const getMember: Destination = {
     singleReply("Member", requestedFields(callingMember(gamification.read(), caller).profile, request)),
 };
 
-/** The filter of a request, with its numbers limited to the contract's bounds (protocol section 7). */
+/** The filter of a request. Its numbers are limited to the bounds in the contract (protocol section 7). */
 function boardFilter(value: unknown): BoardFilter {
   const { topRanksToInclude, ranksAboveToInclude, ranksBelowToInclude } = fieldsOf(value);
   return {
@@ -37,7 +37,10 @@ function boardFilter(value: unknown): BoardFilter {
   };
 }
 
-/** Replies with a snapshot. Later snapshots are sent as callbacks as long as the connection is open. */
+/**
+ * Replies with a snapshot of a leaderboard. The broker sends later snapshots as callbacks while the
+ * connection is open.
+ */
 export const subscribeToLeaderboard: Destination = {
   reply: "LeaderboardResponse",
   empty: { data: { constraints: [], leaderboardEntries: [] } },
@@ -54,7 +57,10 @@ export const subscribeToLeaderboard: Destination = {
   },
 };
 
-/** The protocol declares no reply (protocol section 2). Every client can read an empty object. */
+/**
+ * The protocol does not define a reply (protocol section 2). The reply is an empty object because every
+ * client can read it.
+ */
 export const heartbeat: Destination = { reply: "Heartbeat", empty: {}, answer: () => ({}) };
 
 export const listCallbacks: Destination = {

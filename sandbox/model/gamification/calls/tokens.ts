@@ -6,12 +6,12 @@ import { memberTokenMinutes, publicMember } from "../tokens";
 import { callingMember, type Destination, Refusal, basicMeta } from "./destination";
 import { constraintTest, type Fields, fieldsOf, textOf, integerOf } from "./filters";
 
-/** Counts by entity type. The platform does not publish the keys of its own map. */
+/** Counts of entities by type. The platform does not publish the keys that it uses. */
 function activeCounts(state: SpaceState, member: MemberState | undefined): Readonly<Record<string, number>> {
   const active = (entities: readonly { readonly statusCode: number }[]) =>
     entities.filter(({ statusCode }) => statusCode === entityStates.Active).length;
   return {
-    // Steps of missions are counted with their mission.
+    // Missions and their steps are not counted as achievements.
     Achievement: active(state.achievements.filter(constraintTest(["hasNoDependancies"], state))),
     Competition: active(state.competitions),
     Contest: active(state.contests),
@@ -50,7 +50,7 @@ function memberFor({ space }: Gamification, { member, isReferenceId }: Fields): 
   return found;
 }
 
-/** Issues a token for any member to a caller with the key of the operator's server. */
+/** Issues a token for any member if the caller has the key of the operator's server. */
 export const createMemberToken: Destination = {
   reply: "MemberTokenResponse",
   empty: {},

@@ -9,8 +9,8 @@ import { basicMeta, type Destination, listReply, processEach, Refusal } from "./
 import { fieldsOf, isAmong, numberOf, textOf, textsOf } from "./filters";
 
 /**
- * Decides each award separately. The reply contains the awards that succeeded, and an error for each of the
- * others.
+ * Decides on each award separately. The reply contains the awards for which the decision succeeded, and an
+ * error for each of the others.
  */
 const awardDecision = (decision: "claim" | "decline"): Destination => ({
   reply: "AwardResponse",

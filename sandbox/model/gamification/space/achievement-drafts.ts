@@ -13,11 +13,14 @@ export interface AchievementDraft {
   readonly constraints?: readonly string[];
   readonly tags?: readonly string[];
   readonly operator?: string;
-  /** The end of the range of the operator Between. */
+  /** The end of the range, for the operator Between. */
   readonly upper?: number;
   readonly schedule?: string;
   readonly every?: readonly number[];
-  /** Number of times that it can be completed; 0 means no limit. @default 1 for Once, otherwise 0 */
+  /**
+   * Number of times that a member can complete the achievement; 0 means no limit. @default 1 for Once,
+   * otherwise 0
+   */
   readonly times?: number;
   readonly from?: number;
   readonly until?: number;
@@ -25,7 +28,10 @@ export interface AchievementDraft {
   readonly memberTags?: Partial<Dependants>;
 }
 
-/** Active achievements with the other operators, and with conditions that some members do not meet. */
+/**
+ * Active achievements with operators other than the default, and with conditions that some members do not
+ * meet.
+ */
 export const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-sotto-un-ora",

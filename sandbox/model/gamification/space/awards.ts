@@ -13,7 +13,7 @@ export interface AwardDraft {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
   readonly age?: number;
-  /** The end if there is no `until`, milliseconds relative to now. */
+  /** The end, milliseconds relative to now. It is used only if `until` is missing. */
   readonly pointInTime?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const claimedFrom = awardStates.Claimed;
 const isClaimed = (status: AwardState) =>
   awardStates[status] >= claimedFrom && awardStates[status] <= awardStates.Completed;
 
-/** The lifecycle that follows from the two dates (protocol section 5). */
+/** The lifecycle that an award has according to its two dates (protocol section 5). */
 export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
   if (parseWireInstant(activeFrom) > now) return "Upcoming";
   return parseWireInstant(activeUntil) <= now ? "Archived" : "Active";
@@ -32,7 +32,7 @@ export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
 export const deadlineOf = ({ activeUntil, pointInTime, created, period }: Award): number =>
   readInstant(activeUntil) ?? readInstant(pointInTime) ?? parseWireInstant(created) + period * minute;
 
-/** A copy of an award with another status and the fields that depend on it. */
+/** A copy of an award with another status. The fields that depend on the status change, too. */
 export const withStatus = (award: Award, status: AwardState): Award => ({
   ...award,
   status,
@@ -88,8 +88,8 @@ type Row = readonly [
 ];
 
 /**
- * At least one award of each status; claimable ones with two dates, with a period or a point in time only, and two that
- * are claimable later, one of them because of its delay.
+ * At least one award of each status. Claimable awards have two dates, only a period, or only a point in time.
+ * Two awards become claimable later, one of them because of its delay.
  */
 const rows: readonly Row[] = [
   ["awa-da-riscattare", "rew-dieci-mani", "Issued", 2 * hour, -2 * hour, 3 * day],
@@ -117,7 +117,7 @@ const olderRows = [
   ["awa-scaduto-vecchio", "awa-scaduto", "Expired"],
 ] as const;
 
-/** Makes awards older than the others, so that lists show them last. */
+/** Creates awards that are older than the others, so that lists show them last. */
 const olderAwards = (awards: readonly Award[], { now }: EntityContext): readonly Award[] =>
   olderRows.flatMap(([id, like, status], index) =>
     awards

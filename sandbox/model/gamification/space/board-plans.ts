@@ -6,7 +6,7 @@ import type { MemberState } from "./members";
 import type { SpaceState } from "./state";
 import { entityStates } from "./wire-values";
 
-/** The goals of contests that are won by reaching a score, by contest id. */
+/** The goals of contests that competitors win by reaching a score, by contest id. */
 const goals: Readonly<Record<string, number>> = { "con-slot-lampo-1": 1500, "con-oro-1": 1000 };
 
 const hasBoard = ({ statusCode }: Contest) =>
@@ -16,13 +16,13 @@ const hasBoard = ({ statusCode }: Contest) =>
 const roundOf = (contests: readonly Contest[], { competitionId, round }: Contest) =>
   contests.filter((each) => each.competitionId === competitionId && each.round === round);
 
-/**
- * Whether new entrants of the competition enter this contest, which is the first group of the first round.
- */
+/** True if new entrants of the competition enter this contest: it is the first group of the first round. */
 export const isEntry = (contests: readonly Contest[], contest: Contest): boolean =>
   contest.round === 1 && roundOf(contests, contest)[0]?.id === contest.id;
 
-/** Competitors of a contest: all of them, those of a group, or those who reach a final. */
+/**
+ * Competitors of a contest: all competitors, those of its group or, in a final, those who reach the final.
+ */
 function competitorsIn(contests: readonly Contest[], contest: Contest): readonly Competitor[] {
   if (contest.entrantsFromContest.length > 0) return competitors.slice(0, finalists);
   const groups = roundOf(contests, contest);

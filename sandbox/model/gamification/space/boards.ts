@@ -31,10 +31,10 @@ interface Board {
   standings: readonly Standing[];
   /** Competitors who have left, with the scores that they get back if they join again. */
   former: readonly Standing[];
-  /** Ranks before the last step, by member id. */
+  /** Ranks before the last step of the space, by member id. */
   previousRanks: ReadonlyMap<string, number>;
   sequence: number;
-  /** True if snapshots contain all rows. */
+  /** True if snapshots of the leaderboard contain all rows, regardless of the filter. */
   isUnlimited: boolean;
 }
 
@@ -78,21 +78,21 @@ function withRandomGain(standing: Standing, random: Random): Standing {
   return { ...standing, score: standing.score + gain, bestScores };
 }
 
-/** -1: down, 0: same, 1: up (protocol section 7). */
+/** Returns -1 for down, 0 for unchanged, and 1 for up (protocol section 7). */
 const changeType = (rank: number, from: number | undefined) => Math.sign((from ?? rank) - rank);
 
-/** The initial state of a board. */
+/** The initial state of a leaderboard. */
 export interface BoardPlan {
   readonly id: string;
   readonly goal?: number;
-  /** Competitors of the space and members. */
+  /** The simulated competitors, and the members who opted in. */
   readonly entrants: readonly Competitor[];
 }
 
 /**
- * The live leaderboards of the space. `step` changes their scores, in the same way in every run.
+ * The live leaderboards of the space. `step` changes their scores in the same way in every run.
  *
- * @param plans called when a board is used for the first time
+ * @param plans called when a leaderboard is used for the first time
  */
 export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[]) {
   let boards: ReadonlyMap<string, Board> | undefined;
@@ -143,8 +143,8 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
 
   return {
     /**
-     * Adds a competitor to a leaderboard with a score of 0 or, after `leave`, with the earlier score. Does
-     * nothing if the competitor is already on it.
+     * Adds a competitor to a leaderboard. The score is 0 or, after `leave`, the earlier score. Does nothing
+     * if the competitor is already on the leaderboard.
      */
     enter(id: string, competitor: Competitor) {
       const board = find(id);
@@ -163,14 +163,14 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
       ];
       board.standings = board.standings.filter((standing) => !isMember(standing));
     },
-    /** Whether a member is on a board. */
+    /** True if a member is on a leaderboard. */
     has: (id: string, member: string) =>
       find(id)?.standings.some(({ memberId }) => memberId === member) ?? false,
     /**
-     * For tests: fills a board with generated competitors until it has `count` rows, all with different
-     * scores. From then on its snapshots contain all rows regardless of their filter, which the platform
-     * never does (protocol section 7). Fields that the contract does not require, such as rank changes, are
-     * left out, so that 10,000 rows fit into the largest body that the client accepts, 1 MB.
+     * For tests: adds generated competitors with different scores to a leaderboard until it has `count` rows.
+     * From then on, its snapshots contain all rows regardless of their filter, which the platform never does
+     * (protocol section 7). Optional fields such as rank changes are left out, so that 10,000 rows fit into 1
+     * MB, the largest body that the client accepts.
      */
     fill(id: string, count: number) {
       const board = find(id);
@@ -185,7 +185,7 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
       board.isUnlimited = true;
       board.sequence += 1;
     },
-    /** Changes the scores of a board. */
+    /** Changes the scores of a leaderboard. */
     step(id: string) {
       const board = find(id);
       if (!board) return;
@@ -193,7 +193,10 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
       board.standings = board.standings.map((standing) => withRandomGain(standing, board.random));
       board.sequence += 1;
     },
-    /** Returns the part of a board that a member sees, in wire format; undefined for an unknown board. */
+    /**
+     * Returns the part of a leaderboard that a member sees, in wire format; undefined if the leaderboard does
+     * not exist.
+     */
     snapshot(id: string, member: string, filter: BoardFilter): object | undefined {
       const board = find(id);
       if (!board) return undefined;
@@ -214,7 +217,7 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
         leaderboardEntries: visible.map((entry) => toWireEntry(board, entry)),
       };
     },
-    /** A member's place and score on a board; undefined if the member is not on it. */
+    /** Returns a member's place and score on a leaderboard; undefined if the member is not on it. */
     standing(id: string, member: string) {
       const entry = toRanks(find(id)?.standings ?? []).find(({ members }) =>
         members.some(({ memberId }) => memberId === member),

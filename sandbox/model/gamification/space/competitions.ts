@@ -85,7 +85,7 @@ const detailedDrafts: readonly Draft[] = [
   },
 ];
 
-/** One competition of each of the other statuses. */
+/** Competitions in the remaining statuses, one for each status. */
 const otherStatuses: readonly Draft[] = (
   [
     ["Unknown", "Torneo senza stato"],
@@ -128,7 +128,7 @@ function dates({ now }: EntityContext, { from, until, status }: Draft) {
   };
 }
 
-/** Competitions with two groups and a final, whose entrants come from the groups. */
+/** Competitions with two groups and a final. The entrants of the final come from the groups. */
 const hasGroups = ({ id }: Draft) => ["com-poker", "com-coppa"].includes(id);
 
 /** The fields that a competition and its contests have in common. */
@@ -167,10 +167,10 @@ const round = (draft: Draft, number: number, change: Partial<Contest> = {}) => (
 /** The number of entrants of a final. */
 export const finalists = 20;
 
-/** The part of a competition's time after which its final begins. */
+/** The fraction of a competition's duration after which its final begins. */
 const finalAfter = 0.3;
 
-/** One contest per competition, or two groups and a final. */
+/** The contests of a competition: either one contest, or two groups and a final. */
 function roundsOf(draft: Draft) {
   if (!hasGroups(draft)) return [round(draft, 1)];
   const change = draft.from + (draft.until - draft.from) * finalAfter;
@@ -203,14 +203,14 @@ const strategy = (strategyType: string, scoring: object = {}, ranking = ["scoreD
 
 const usualStrategy = strategy("TotalCumulative");
 
-/** Strategies of the competitions that do not have the default one. */
+/** Strategies of competitions whose strategy is not the default one. */
 const strategies: Readonly<Record<string, object>> = {
   "com-slot-lampo": strategy("SumBest", { sumBestXOf: 5 }),
   "com-coppa": strategy("LimitedTo", { limitUpdatesTo: 20 }, ["scoreDesc", "timeDesc"]),
   "com-oro": strategy("FirstTo", { recordTimeWhenSumReaches: 1000 }, ["scoreFirst", "timeDesc"]),
 };
 
-/** Competitions whose contests are won by reaching a score. */
+/** Competitions in which a contest is won by reaching a score. */
 const targetBased = ["com-slot-lampo", "com-oro"];
 
 export const demoContests = (context: EntityContext): readonly Contest[] =>

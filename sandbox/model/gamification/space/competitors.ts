@@ -1,4 +1,4 @@
-/** A participant of a board. */
+/** A participant on a leaderboard. */
 export interface Competitor {
   readonly memberId: string;
   readonly memberRefId: string;
@@ -30,7 +30,7 @@ const firstNames = [
 
 const initials = ["A.", "B.", "C.", "D."];
 
-/** The participants of the boards, with their public names. */
+/** The participants on the leaderboards, with their public names. */
 export const competitors: readonly Competitor[] = initials.flatMap((initial) =>
   firstNames.map((first) => {
     const name = `${first} ${initial}`;

@@ -8,7 +8,7 @@ export interface Dependants {
   readonly shouldMatchAtLeast: number;
 }
 
-/** The fields that every entity has on the wire. The others are described in protocol section 3. */
+/** The fields that the platform sends for every entity. Protocol section 3 describes the other fields. */
 export interface Entity {
   readonly id: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export interface Competition extends LifecycleEntity {
 export interface Contest extends LifecycleEntity {
   readonly competitionId: string;
   readonly round: number;
-  /** Contests whose entrants enter this one when it starts. */
+  /** Contests whose entrants enter this contest when it starts. */
   readonly entrantsFromContest: readonly string[];
   readonly entrantsCount: number;
   readonly scheduledStartDate: string;
@@ -68,14 +68,17 @@ export interface Reward extends Entity {
   readonly rewardRank: string;
   readonly rewardValue: number;
   readonly rewardType: { readonly key: string };
-  /** Minutes. */
+  /** Delay in minutes. */
   readonly delay: number;
   readonly period: number;
 }
 
 export interface Product extends Entity {
   readonly productRefId: string;
-  /** Ids of the entities that include the product, for the filter `entityIds`. Not on the wire. */
+  /**
+   * Ids of the entities that include the product, for the filter `entityIds`. The platform does not send this
+   * field.
+   */
   readonly partOf: readonly string[];
 }
 
@@ -116,7 +119,7 @@ export interface Edge {
   readonly graphEdgeType: string;
 }
 
-/** A mission: the achievement with this id, and the graph of the achievements that follow it. */
+/** A mission: the achievement with the same id, and the graph of the achievements that follow it. */
 export interface Mission {
   readonly id: string;
   readonly edges: readonly Edge[];
@@ -136,7 +139,7 @@ export interface Award extends Entity {
   readonly rewardId: string;
   readonly entityType: string;
   readonly entityId: string;
-  /** An `AwardState`, or one of the older states. */
+  /** An `AwardState`, or one of the platform's older states. */
   readonly status: string;
   readonly statusCode: number;
   readonly claimed: boolean;

@@ -6,7 +6,7 @@ import { wireInstant } from "./wire-values";
 
 export { day, hour, minute } from "../../clock";
 
-/** Values that are needed to create entities. */
+/** Values that the functions that create entities need. */
 export interface EntityContext {
   /** The time of creation, milliseconds since 1970. */
   readonly now: number;
@@ -34,7 +34,7 @@ export const dependants = (condition: Partial<Dependants>): Dependants => ({
   ...condition,
 });
 
-/** Icon and banners with a subject that fits the name. */
+/** Icon and banners whose subject fits the entity's name. */
 export function links({ picture }: EntityContext, name: string) {
   const subject = subjectOf(name);
   return {
@@ -45,7 +45,7 @@ export function links({ picture }: EntityContext, name: string) {
   };
 }
 
-/** A period in wire format. @param from and `until` are milliseconds relative to the context's time */
+/** A period in wire format. `from` and `until` are milliseconds relative to the context's time. */
 export const span = ({ now }: EntityContext, from: number, until: number) => ({
   startDate: wireInstant(now + from),
   endDate: wireInstant(now + until),

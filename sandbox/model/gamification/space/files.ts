@@ -17,7 +17,7 @@ const documents = (context: EntityContext): readonly Row[] => [
     96_000,
   ],
   ["note", "Modifiche al regolamento.txt", "text/plain", "/assets/documents/note.txt", 149],
-  // Its URL is not allowed.
+  // The URL of this document has a forbidden scheme.
   [
     "sospetto",
     "Regolamento dei tornei (edizione precedente).pdf",
@@ -25,7 +25,7 @@ const documents = (context: EntityContext): readonly Row[] => [
     "ftp://archivio.example/documento.pdf",
     1200,
   ],
-  // Without size and URL.
+  // This document has no size and no URL.
   ["bozza", "Archivio dei regolamenti", "application/x-sconosciuto", "", 0],
 ];
 

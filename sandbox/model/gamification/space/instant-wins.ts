@@ -3,12 +3,15 @@ import type { InstantWin, Reward, Tile } from "./entities";
 import { base, links, type EntityContext, span, terms, day } from "./entity-context";
 import { reducedReward } from "./rewards";
 
-/** Instant-win types. Only the wheel's number is published (protocol section 5); the scratch card's is our own. */
+/**
+ * Instant-win types. The platform publishes only the number of the wheel (protocol section 5). The number of
+ * the scratch card is invented.
+ */
 const wheelType = 1;
 const scratchType = 2;
 const tilesType = 3;
 
-/** Status codes. The platform does not publish them, so these are our own. */
+/** Status codes. They are invented, because the platform does not publish them. */
 const activeStatus = 25;
 const draftStatus = 5;
 
@@ -65,7 +68,7 @@ const scratch: readonly Section[] = listOf(9, (index) =>
     : { text: "<p>—</p>", background: "#f2f4f7", probability: 0.85 / 6 },
 );
 
-/** A board with invalid colours, scripts in its texts, and an unknown constraint. */
+/** A game board with invalid colours, scripts in its texts, and an unknown constraint. */
 const board: readonly Section[] = [
   { text: "<p>20 punti</p>", background: "#123B6D", probability: 0.2, reward: "rew-caselle" },
   { ...noPrize(0.15), background: "url(javascript:alert(1))" },

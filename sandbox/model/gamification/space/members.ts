@@ -26,11 +26,14 @@ export interface MemberState {
   readonly played: number;
   /** Plays left, by instant win. */
   readonly plays: Readonly<Record<string, number>>;
-  /** Index of the tile that the next play of an instant win draws; without it, the probability decides. */
+  /**
+   * Index of the tile that the next play of an instant win draws, by instant win. If it is undefined, the
+   * probabilities decide.
+   */
   readonly nextTiles?: Readonly<Record<string, number | undefined>>;
 }
 
-/** The id of a player in the space. */
+/** The id that a player has in the space. */
 export const memberIdOf = (username: string) => `mem-${username}`;
 
 const createProfile = ({ now }: EntityContext, id: string, memberRefId: string, name: string): Profile => ({
@@ -53,12 +56,14 @@ const emptyState = { awards: [], messages: [], optIns: [], played: 0, plays: {} 
 /** The demo player who has awards, messages, opt-ins and plays. */
 const fullMember = "giulia";
 
-/** The demo player who won awards before the self-exclusion, which began ten days ago. */
+/** The demo player who won awards before the self-exclusion. The self-exclusion began ten days ago. */
 const restrictedMember = "marco";
 const wonBefore = 11 * day;
 const restrictedAwards = ["awa-da-riscattare", "awa-consegnato"];
 
-/** Messages of the restricted player. One of them may invite to play, and the library does not show it. */
+/**
+ * Messages of the restricted player. The library hides one of them, because it may be an invitation to play.
+ */
 const restrictedMessages = ["msg-torneo", "msg-limiti"];
 
 const awardsBefore = ({ now }: EntityContext, awards: readonly Award[]): readonly Award[] => {

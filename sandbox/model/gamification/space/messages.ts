@@ -10,7 +10,7 @@ export interface MessageDraft {
   readonly body: string;
   readonly status?: MessageStatus;
   readonly age?: number;
-  /** Milliseconds from now until the message expires. */
+  /** Milliseconds until the message expires. */
   readonly expires?: number;
   readonly about?: readonly [eventRefType: string, eventRefId: string];
 }

@@ -3,8 +3,8 @@ import type { Edge, Mission } from "./entities";
 import { day } from "./entity-context";
 
 /**
- * A step that members do not have to join, and that has no reward. `after` is the step that must be completed
- * first.
+ * A step without a reward that does not require members to join. `after` is the step that members must
+ * complete first.
  */
 const step = (
   id: string,
@@ -21,7 +21,7 @@ const step = (
   ...(after !== undefined && { needs: { must: [after] } }),
 });
 
-/** The steps of the missions. The first step of each is the mission itself (protocol section 6). */
+/** The steps of the missions. The first step of each mission is the mission itself (protocol section 6). */
 export const missionSteps: readonly AchievementDraft[] = [
   {
     id: "mis-giro-del-casino",
@@ -100,8 +100,8 @@ const edgesOf = (steps: readonly Step[]): readonly Edge[] =>
   }));
 
 /**
- * Missions with every type of edge: required, optional, excluding, and two invalid types; one with a cycle, and one with
- * an edge to an achievement that does not exist.
+ * Missions with every type of edge: required, optional, excluding, and two invalid types. One mission has a
+ * cycle, and another an edge to an achievement that does not exist.
  */
 export const demoMissions: readonly Mission[] = [
   {

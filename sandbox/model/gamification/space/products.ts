@@ -6,16 +6,16 @@ interface Row {
   readonly name: string;
   readonly type: string;
   readonly partOf: readonly string[];
-  /** Value of an action on the product. @default 1 */
+  /** The factor with which an action on the product counts. @default 1 */
   readonly factor?: number;
-  /** By action type. */
+  /** Factors of single actions, by action type. */
   readonly actions?: Readonly<Record<string, number>>;
   readonly hasPictures?: false;
 }
 
 /**
- * Products of all forms, including every wording of a factor, an action with a meaningless id, and a product
- * without images.
+ * Products of all forms. They include every wording of a factor, an action with a meaningless id, and a
+ * product without images.
  */
 const rows: readonly Row[] = [
   {

@@ -36,7 +36,10 @@ type Row = readonly [
   delay?: number,
 ];
 
-/** Ranks are strings with lists and ranges, in the formats that operators use (protocol section 3, notes). */
+/**
+ * Rewards. Ranks are strings with lists and ranges, in the formats that operators use (protocol section 3,
+ * notes).
+ */
 const rows: readonly Row[] = [
   ["rew-dieci-mani", "Achievement", "ach-dieci-mani", "", "spins", 10, "10 giri sulle slot"],
   ["rew-una-al-giorno", "Achievement", "ach-una-al-giorno", "", "points", 5, "Punti per il livello"],
@@ -75,7 +78,7 @@ const rows: readonly Row[] = [
   ["rew-caselle", "InstantWin", "iw-caselle", "", "points", 20, "Punti per il livello"],
 ];
 
-/** Number of times that a reward can be issued, if it is not 1; 0 means that it is exhausted. */
+/** Issue limits of rewards whose limit is not 1. A reward with the limit 0 is exhausted. */
 const issueLimits: Readonly<Record<string, number>> = {
   "rew-lampo-1": 3,
   "rew-lampo-2": 0,
@@ -83,7 +86,7 @@ const issueLimits: Readonly<Record<string, number>> = {
   "rew-ruota-punti": 500,
 };
 
-/** Rewards whose icon is missing. */
+/** Ids of rewards without an icon. */
 const withoutIcon = ["rew-autunno-4", "rew-cartelle"];
 
 export const demoRewards = (context: EntityContext): readonly Reward[] =>

@@ -13,7 +13,7 @@ const readDelay = 2000;
 function createHistory<Value>(clock: ModelClock, first: Value) {
   let entries: readonly { readonly at: number; readonly value: Value }[] = [{ at: -Infinity, value: first }];
 
-  /** Removes entries that reads can no longer return. */
+  /** Removes entries that are too old for a stale read. */
   function removeOldEntries() {
     const oldCount = entries.filter(({ at }) => at <= clock.now() - readDelay).length;
     entries = entries.slice(Math.max(oldCount - 1, 0));
@@ -33,7 +33,7 @@ function createHistory<Value>(clock: ModelClock, first: Value) {
   };
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now the current time, milliseconds since 1970 */
 export type ArrangeSpace = (state: SpaceState, now: number) => SpaceState;
 
 /**
@@ -51,7 +51,7 @@ export function createSpace(
     return createHistory(clock, arrange(demoSpace({ now, picture }), now));
   };
   let current: ReturnType<typeof createInitial> | undefined;
-  // Created when it is first used.
+  // The state is created only when it is first used.
   const history = () => (current ??= createInitial());
 
   function update(change: (state: SpaceState) => SpaceState) {
@@ -61,7 +61,7 @@ export function createSpace(
   return {
     /** The current state. */
     now: () => history().now(),
-    /** The state that a stale search returns, from a short time ago. */
+    /** The state from a short time ago, as a stale search returns it. */
     stale: () => history().stale(),
     update,
     /** Changes the state of one member. Ignores an unknown member. */

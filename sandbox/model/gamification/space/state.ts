@@ -9,7 +9,7 @@ import { demoProducts } from "./products";
 import { demoRewards } from "./rewards";
 import { demoRules } from "./rules";
 
-/** The whole space without its boards. It is immutable: each change creates a new state. */
+/** The whole space without its leaderboards. It is immutable, so each change creates a new state. */
 export type SpaceState = Readonly<ReturnType<typeof demoSpace>>;
 
 export function demoSpace(context: EntityContext) {

@@ -13,8 +13,8 @@ export { type EntityState, entityStates };
 export const statusOf = (status: EntityState) => ({ status, statusCode: entityStates[status] });
 
 /**
- * Adds a status that operators set and whose number is not published. The library must not offer "join" for
- * it.
+ * Numbers of the opt-in statuses. `Excluded` is a status that only operators set; its real number is not
+ * published. The library must not offer "join" for it.
  */
 export const optInCodes = { Excluded: -5, ...optInStateCodes } as const;
 

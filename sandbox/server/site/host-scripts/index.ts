@@ -6,8 +6,9 @@ export interface HostScript {
   readonly title: string;
   readonly script: string;
   /**
-   * `works`: elements work as on any other page, and nothing is logged. Otherwise one console error contains
-   * these names. `calls`: only calls to services fail; `nothing`: the fallback content stays.
+   * `works`: elements work as on any other page, and nothing is logged. Otherwise the console shows one error
+   * that contains the names in `named`. `calls`: only calls to services fail. `nothing`: only the fallback
+   * content is visible.
    */
   readonly expected: "works" | { readonly named: readonly string[]; readonly fails: "calls" | "nothing" };
 }

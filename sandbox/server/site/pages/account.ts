@@ -5,7 +5,7 @@ import { day } from "../../../model";
 import { pageHead, type PageRequest, type Page } from "../page";
 import { toItalianDate, responsibleGamingElement, openBetsElement } from "../widgets";
 
-/** Content for logged-in players only. After a login or a logout the page is reloaded. */
+/** Content that only logged-in players see. The page reloads after a login or a logout. */
 export const forPlayer = ({ player, variants, nonce }: PageRequest, what: string, content: Html): Html =>
   html`${player === undefined ? html`<p class="empty">Accedi per vedere ${what}.</p>` : content}
     <script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/player-page.js" defer></script>`;
@@ -77,8 +77,8 @@ export function deposit({ variants }: PageRequest): Page {
 }
 
 /**
- * `/conto`, which requires a session: the login opens at once for visitors. On a phone the limits come first,
- * because they may affect everything else.
+ * `/conto`, which requires a session, so the login dialog opens immediately for visitors. On a phone the
+ * limits come first, because they may affect everything else.
  */
 export function playerAccount({ variants }: PageRequest): Page {
   const { language } = variants;

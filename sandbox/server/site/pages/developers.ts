@@ -40,7 +40,7 @@ const trial = html`<section class="panel trial" id="prova" aria-labelledby="prov
   </table>
 </section>`;
 
-/** The three kinds of readers, each with its section. */
+/** The three kinds of readers. Each has a link to its section. */
 const readers = [
   ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
   ["#prova", "Vuoi vederlo da giocatore?", "Tre nomi di prova: con saldo, in autoesclusione e in pausa."],
@@ -66,7 +66,7 @@ const hero = html`<div class="hero">
   ${trial}
 </div>`;
 
-/** The pages of the site that show most of the library. */
+/** Pages that together show most of the library. */
 const destinations = [
   ["/calendario", "Calendario", "Le operazioni del conto, cercate per data con il calendario."],
   ["/live-casino", "Casinò live", "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura."],
@@ -118,7 +118,7 @@ type Language = PageRequest["variants"]["language"];
 
 const carouselFields = { limit: "3" } as const;
 
-/** The bonus carousel below its markup. */
+/** The section for authors: the bonus carousel below its markup. */
 const forAuthors = (language: Language): Html =>
   html`<section id="autori" aria-labelledby="autori-titolo">
     <h2 id="autori-titolo">Per chi scrive le pagine</h2>
@@ -134,7 +134,7 @@ const forAuthors = (language: Language): Html =>
     ${bonusCarouselElement(language, carouselFields)}
   </section>`;
 
-/** A live table, and links for developers. */
+/** The section for developers: a live table, and links. */
 const forDevelopers = (language: Language, table: LiveTable): Html =>
   html`<section id="sviluppatori" aria-labelledby="sviluppatori-titolo">
     <h2 id="sviluppatori-titolo">Per chi sviluppa</h2>
@@ -153,21 +153,21 @@ const forDevelopers = (language: Language, table: LiveTable): Html =>
     </div>
   </section>`;
 
-/** The library for authors, players and developers. */
+/** The sections about the library for authors, players and developers. */
 function content({ variants: { language }, context }: PageRequest): Html {
   const [table] = context.model.tables.all();
   return html`${hero} ${forAuthors(language)} ${forPlayers} ${table && forDevelopers(language, table)}`;
 }
 
-/** `/sviluppatori`: a description of the library, with user names for a trial. */
+/** `/sviluppatori`: a description of the library, with user names for trying it out. */
 export const developers = (request: PageRequest): Page => ({
   title: "Per chi sviluppa",
   main: content(request),
 });
 
 /**
- * `/test/home`: the page that the benchmarks and `docs/performance.md` measure. No page links to it. Its widgets stay the
- * same, so that the numbers can be compared over time.
+ * `/test/home`: the page that the benchmarks and `docs/performance.md` measure. No page links to it. Its
+ * widgets never change, so that measurements from different times are comparable.
  */
 export const measuredHome = (request: PageRequest): Page => ({
   title: "Home",

@@ -5,10 +5,15 @@ import type { Page, PageRequest } from "../page";
 
 const driftKinds = ["codes", "fields", "unreadable", "callbacks"] satisfies readonly DriftKind[];
 
-/** The names of the counters in the order of the script, so that nothing moves when it writes their numbers. */
+/**
+ * The names of the counters. They are in the same order as in the script, so that nothing moves when the
+ * script writes the numbers.
+ */
 const counterNames = [...Object.keys(createCounters()), ...driftKinds.map((kind) => `unknown: ${kind}`)];
 
-/** `/gamification/sviluppo`: a view for developers of the connection to the platform. A script fills it in. */
+/**
+ * `/gamification/sviluppo`: a developers' view of the connection to the platform. A script fills in the data.
+ */
 export function gamificationConnection({ nonce }: PageRequest): Page {
   return {
     title: "Connessione alla piattaforma",

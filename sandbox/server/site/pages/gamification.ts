@@ -4,7 +4,9 @@ import { gamificationElement } from "../widgets";
 
 type Language = PageRequest["variants"]["language"];
 
-/** The panels in reading order: the id, the text of the link to it, and its position in the grid. */
+/**
+ * The panels in reading order. Each has an id, the text of its link, its name, and its position in the grid.
+ */
 const panels = [
   ["tornei", "Tornei in corso", "competitions", ""],
   ["classifica", "Classifica", "leaderboard", "play-side"],

@@ -1,7 +1,7 @@
 import { html } from "../../../../markup/html";
 import { pageHead, type Page } from "../page";
 
-/** `/aiuto`: help with access to the account. The login dialog and the footer link to it. */
+/** `/aiuto`: help for players who cannot access their account. The login dialog and the footer link to it. */
 export const help = (): Page => ({
   title: "Aiuto",
   main: html`${pageHead("Aiuto", "Accesso, apertura del conto, assistenza.")}

@@ -15,14 +15,14 @@ const hero = html`<div class="home-hero">
   <img class="home-hero-picture" src="/assets/hero.svg" alt="" width="480" height="260" />
 </div>`;
 
-/** Bonuses whose images fit all widths. */
+/** Attributes of the bonus carousel. Its bonuses have images for all widths. */
 const bonuses = {
   heading: "Bonus in corso",
   ids: "benvenuto-scommesse,poker-tornei,tutti-i-giochi",
   empty: "message",
 } as const;
 
-/** The first open table of four kinds. */
+/** The first open table of each kind, at most four tables. */
 function openTables({ model }: PageRequest["context"]): readonly LiveTable[] {
   const now = model.clock.now();
   const open = model.tables.all().filter(({ schedule }) => stateAt(schedule, now).open);

@@ -29,7 +29,7 @@ const elements = `<main>
   <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>
 </main>`;
 
-/** Registers the page of each frame: it runs the script before the library. */
+/** Registers a test page for each script. The page runs the script before the library. */
 export function addHostPages(content: TestContent): void {
   for (const { name, title, script } of all)
     content.addPage(`${hostPagesPath}/${name}`, {
@@ -40,8 +40,8 @@ export function addHostPages(content: TestContent): void {
 }
 
 /**
- * `/test/host-pages`: the effects of other scripts on the elements, each in an iframe. No page links to it:
- * it is for developers, in English.
+ * `/test/host-pages`: for each script, an iframe that shows its effects on the elements. The page is for
+ * developers and in English, and no other page links to it.
  */
 export function hostPages({ query }: PageRequest): Page {
   const variants = String(new URLSearchParams(variantsIn(query).map(([name, value]) => [name, value])));

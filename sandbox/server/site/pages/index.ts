@@ -26,7 +26,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/gamification/gioca", instantWins],
   ["/gamification/pannelli", gamificationPanels],
   ["/gamification/sviluppo", gamificationConnection],
-  // The achievements are below the products that count for them.
+  // The products come first, and the achievements for which they count follow.
   [
     "/gamification/giochi",
     shortPage("Giochi", "Quanto vale una giocata, e per che cosa.", ["products", "achievements"]),

@@ -5,7 +5,10 @@ import { liveCasinoCardElement, liveCasinoLobbyElement } from "../widgets";
 
 const providers = { CasinoGamePT: "Playtech", EvolutionGame: "Evolution" } as const;
 
-/** `/live-casino`: all tables of both providers, in the lobby. Until the library starts, each is a link to its page. */
+/**
+ * `/live-casino`: the lobby with all tables of both providers. Until the library starts, each card is a link
+ * to information about its table.
+ */
 export function liveCasino({ variants, context, query }: PageRequest): Page {
   const tables = context.model.tables.all();
   const requestedId = query.get("tavolo");
@@ -17,7 +20,7 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
   };
 }
 
-/** The target of a card's link without the library: information about the table. */
+/** Information about a table. Without the library, the table's card links to it. */
 function aboutTable(table: LiveTable | undefined): Html {
   if (!table) return html`<p class="note">Questo tavolo non c’è, o non c’è più.</p>`;
   return html`<p class="note">

@@ -1,20 +1,20 @@
 import type { Parameters } from "../../../../src/inspector/findings/facts";
 import type { FindingId } from "../../../../src/inspector/findings/texts";
 
-/** An example of a finding of the inspector. */
+/** A mistake that the inspector finds, for the page of mistakes. */
 export interface Mistake {
   readonly id: FindingId;
   readonly markup: string;
-  /** The values in the sentence. A value that depends on the build is absent. */
+  /** The values in the inspector's sentence. A value that depends on the build is absent. */
   readonly params: Parameters;
   /**
-   * The element that gets the finding: the last one with this tag in the markup. Undefined for the whole
-   * page.
+   * Tag of the element that gets the finding: the last element with this tag in the markup. Undefined if the
+   * whole page gets the finding.
    */
   readonly tag: string | undefined;
   /** The corrected opening tag. */
   readonly corrected?: string;
-  /** Instructions for the visitor, without which the finding does not appear. */
+  /** Instructions that the visitor must follow to make the finding appear. */
   readonly before?: string;
 }
 
@@ -47,9 +47,12 @@ const inDemo = (scenario: string, tag: string, attributes = "") =>
 const tourWith = (step: string, slot = "step") =>
   `<${tour}><div slot="${slot}" hidden ${step}>Testo</div></${tour}>`;
 
-/** The mistakes on the page of mistakes, in its order. A test checks the inspector's sentence for each. */
+/**
+ * The mistakes on the page `/sviluppatori/errori`, in the order of the page. A test checks the inspector's
+ * sentence for each mistake.
+ */
 export const mistakes: readonly Mistake[] = [
-  // The element does not start.
+  // Mistakes that prevent the element from starting.
   mistake("misspelt", "<vetrina-roulette>Roulette</vetrina-roulette>"),
   mistake(
     "misspeltAs",
@@ -72,14 +75,14 @@ export const mistakes: readonly Mistake[] = [
   ),
   mistake("loading", inDemo("loading", bets)),
   mistake("offline", inDemo("offline", bets)),
-  // The element starts and is not visible.
+  // Mistakes because of which the element starts but is not visible.
   mistake("hidden", `<div class="promo" hidden><${bets}>Scommesse</${bets}></div>`, {
     by: '<div class="promo" hidden>',
   }),
   mistake("noBox", pickerWith('style="display: block; width: 0; height: 0"')),
   mistake("unneeded", "<vetrina-notifications></vetrina-notifications>"),
   mistake("extra", "<vetrina-notifications></vetrina-notifications>"),
-  // Attributes.
+  // Mistakes in attributes.
   mistake(
     "missing",
     cardWith('data-provider="EvolutionGame" data-heading="Roulette"'),
@@ -125,7 +128,7 @@ export const mistakes: readonly Mistake[] = [
     { min: "2026-12-01", max: "01/01/2026", first: "2026-01-01", last: "2026-12-01" },
     { corrected: `<${picker} data-min-date="2026-01-01" data-max-date="2026-12-01">` },
   ),
-  // Content.
+  // Mistakes in the content of elements.
   mistake("notClosed", `<div><${picker} name="giorno" /><button type="button">Cerca</button></div>`, {
     inner: "button",
     tag: picker,
@@ -146,7 +149,7 @@ export const mistakes: readonly Mistake[] = [
   mistake("refusedImage", cardWith(`${roulette} data-image="https://altrove.example/tavolo.webp"`), {
     url: "https://altrove.example/tavolo.webp",
   }),
-  // Steps of a tour.
+  // Mistakes in the steps of a tour.
   mistake("noSteps", `<${tour}></${tour}>`),
   mistake("noSteps", `<${tour} data-tour="vuota"></${tour}>`),
   mistake("noTour", `<${tour} data-tour="natale"></${tour}>`, { id: "natale" }),
@@ -162,7 +165,7 @@ export const mistakes: readonly Mistake[] = [
   mistake("stepTitle", tourWith('data-target="h1"'), { step: 1 }),
   mistake("stepSelector", tourWith('data-title="Ciao" data-target="##(("'), { step: 1, target: "##((" }),
   mistake("stepTarget", tourWith('data-title="Ciao" data-target="#manca"'), { step: 1, target: "#manca" }),
-  // Services.
+  // Findings about services.
   mistake("notConfigured", `<${carousel}>Offerte</${carousel}>`, { key: "bonus.paths.list" }),
   mistake(
     "placeholder",
@@ -188,15 +191,15 @@ export const mistakes: readonly Mistake[] = [
     { names: "evo-999" },
   ),
   mistake("empty", inDemo("none", "vetrina-missions")),
-  // The player.
+  // Findings about the player.
   mistake("logged-out", inDemo("logged-out", bets)),
   mistake("restricted", inDemo("self-excluded", carousel)),
-  // No mistake.
+  // Findings that are not mistakes.
   mistake("edited", `<div data-edit>${goodPicker}</div>`),
   mistake("simulated", inDemo("logged-in", bets)),
   mistake("shows", goodPicker),
   mistake("shows", cardWith(`${roulette} data-image="/assets/live-casino/roulette.webp"`)),
-  // The page and its configuration.
+  // Findings about the page and its configuration.
   mistake("ids", '<p id="doppio">Uno</p><p id="doppio">Due</p>', { names: "doppio" }),
   mistake("copies"),
   mistake("keyMissing", "", { key: "bonus.paths.list" }),
@@ -210,7 +213,7 @@ export const mistakes: readonly Mistake[] = [
   mistake("farAway", cardWith(roulette)),
 ];
 
-/** The mistakes in the configuration of the page, and the keys that the mistakes above need. */
+/** The page's configuration. It contains mistakes, and the keys that the other mistakes on the page need. */
 export const mistakenConfiguration = {
   langage: "it",
   colori: "blu",
@@ -221,7 +224,7 @@ export const mistakenConfiguration = {
     playtech: { feedUrl: "https://tavoli.example/elenco" },
     imageOrigins: ["https://immagini.example"],
   },
-  // Nothing listens at this port.
+  // No server listens on this port, so the connection fails.
   gamification: { url: "http://localhost:9/ws" },
   tour: {
     tours: [

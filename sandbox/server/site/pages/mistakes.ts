@@ -30,8 +30,8 @@ const explanation = html`<p class="measure">
   <p><a class="button" href="?vetrina-inspect">Apri l’ispettore in questa pagina</a></p>`;
 
 /**
- * `/sviluppatori/errori`: mistakes of authors and operators, each with the inspector's sentence. Another script has taken
- * the tag `vetrina-products`, and the library is included twice.
+ * `/sviluppatori/errori`: mistakes of authors and operators, each with the inspector's sentence. Another
+ * script has already defined the tag `vetrina-products`, and the page includes the library twice.
  */
 export function mistakesPage({ nonce, context }: PageRequest): Page {
   const loader = context.library.loader();

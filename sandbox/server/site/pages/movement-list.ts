@@ -5,14 +5,14 @@ import { formatEuros } from "../../../../src/i18n/money";
 
 /** One operation on an account. */
 export interface Movement {
-  /** `yyyy-mm-dd`, so that days can be compared as text. */
+  /** The day as `yyyy-mm-dd`, so that days can be compared as strings. */
   readonly day: string;
   readonly description: string;
-  /** Euros; negative for a debit. */
+  /** Amount in euros; negative for a debit. */
   readonly amount: number;
 }
 
-/** The period that was chosen in the form. A start or end that was not chosen is undefined. */
+/** The period that the player chose in the form. A missing start or end is undefined. */
 export interface Period {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -20,7 +20,7 @@ export interface Period {
   readonly problem: string | undefined;
 }
 
-/** The sample movements; the first number is the number of days ago. They are the same for all players. */
+/** The sample movements, which are the same for all players. The first number is the age in days. */
 const sample: readonly (readonly [daysAgo: number, description: string, amount: number])[] = [
   [1, "Scommessa singola, calcio", -10],
   [3, "Vincita, calcio", 24.5],
@@ -55,13 +55,13 @@ const writtenDay = (day: string) => formatDay(Date.parse(day), "it", "UTC");
 
 const monthFormat = new Intl.DateTimeFormat("it", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** `2026-11` → `Novembre 2026` */
+/** Converts `2026-11` to `Novembre 2026`. */
 function writtenMonth(month: string): string {
   const text = monthFormat.format(Date.parse(`${month}-01`));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `+50,00 €` or `−50,00 €` */
+/** Formats an amount as `+50,00 €` or `−50,00 €`. */
 function signedEuros(amount: number): string {
   const text = formatEuros(Math.abs(amount), "it");
   if (amount === 0) return text;

@@ -32,14 +32,14 @@ function yearBefore({ year, month, day }: CivilDate): string {
   return toIsoDate({ year: year - 1, month, day: Math.min(day, daysInMonth(year - 1, month)) });
 }
 
-/** A form that chooses the period. */
+/** The form in which players choose a period. */
 interface PeriodForm {
   readonly path: string;
   readonly names: PeriodNames;
   fields(request: PageRequest, period: Period, today: CivilDate): Html;
 }
 
-/** A labelled element for choosing a date or a period, and its hint. */
+/** A labelled field for a date or a period, with its hint. */
 const field = (name: string, label: string, element: Html, hint: string): Html =>
   html`<div class="field">
     <label for="${name}">${label}</label>
@@ -134,14 +134,20 @@ const head = pageHead(
   "Le operazioni del conto, mese per mese. Sono d’esempio, uguali per tutti.",
 );
 
-/** `/movimenti`: the period is chosen with a date range. Needs a session. */
+/**
+ * `/movimenti`: the player's movements. The player chooses the period with a date range. The page requires a
+ * session.
+ */
 export const movements = (request: PageRequest): Page => ({
   title: "Movimenti",
   sessionRequired: true,
   main: html`${head} ${forPlayer(request, "i movimenti", periodAndMovements(withDateRange, request))}`,
 });
 
-/** `/calendario`: the same form with two date pickers and without a session, for developers and tests. */
+/**
+ * `/calendario`: the form of `/movimenti` with two date pickers and without a session, for developers and
+ * tests.
+ */
 export const movementsWithDatePickers = (request: PageRequest): Page => ({
   title: "Movimenti",
   main: html`${head} ${periodAndMovements(withDatePickers, request)}`,

@@ -44,7 +44,7 @@ const odds = html`<section id="probabilita" aria-labelledby="probabilita-titolo"
 /**
  * Responsible-gaming information: how to limit or stop playing, and the odds.
  *
- * @param inForce shows the player's current restrictions
+ * @param inForce markup that shows the player's current restrictions
  */
 export const moderation = (inForce: Html) =>
   html`<section id="misura" aria-labelledby="misura-titolo">

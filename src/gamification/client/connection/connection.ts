@@ -6,20 +6,21 @@ import type { Delivery, OutgoingCall } from "../stomp/types";
 
 /** The state of the connection to the platform. */
 export type ConnectionState =
-  /** Not opened yet, or closed. */
+  /** The connection is not open yet, or is closed. */
   | { readonly status: "idle" }
   | { readonly status: "connecting"; readonly attempt: number }
   | { readonly status: "connected"; readonly transport: "websocket" | "sockjs" }
-  /** Lost; the next attempt begins at `until` (milliseconds since 1970). */
+  /** The connection is lost. The next attempt begins at `until` (milliseconds since 1970). */
   | { readonly status: "waiting"; readonly attempt: number; readonly until: number }
-  /** The device is offline; no attempt is made. */
+  /** The device is offline, so no attempt is made. */
   | { readonly status: "offline" }
   /**
-   * The broker or the token service refused, even with a new token; no attempt is made until `open` is called again.
+   * The broker or the token service refused the connection, even with a new token. No attempt is made until
+   * `open` is called again.
    */
   | { readonly status: "refused"; readonly reason: string };
 
-/** A leaderboard that is shown, and its ranks to include (protocol section 3, LeaderboardFilter). */
+/** A leaderboard that is shown, and the ranks to include (protocol section 3, LeaderboardFilter). */
 export interface LeaderboardSubscription {
   readonly entityId: string;
   readonly topRanksToInclude: number;
@@ -27,7 +28,7 @@ export interface LeaderboardSubscription {
   readonly ranksBelowToInclude: number;
 }
 
-/** Receives the events of a connection. */
+/** Callbacks for the events of a connection. */
 export interface ConnectionListener {
   /** A message of the queue rpc-results. */
   reply(delivery: Delivery): void;
@@ -37,47 +38,52 @@ export interface ConnectionListener {
   board(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** The header `message` of an ERROR frame, or the text of a local failure. */
   brokerError(message: string): void;
-  /** The sent calls with these ids will get no reply; without `ids`, this applies to all sent calls. */
+  /** The sent calls with these ids will not get a reply. Without `ids`, no sent call will get a reply. */
   lost(ids?: readonly string[]): void;
   /** The call with this id was not sent, and will not be sent. */
   unsent(id: string): void;
-  /** The member's session ended in another tab; this connection is closed too. */
+  /** The member's session ended in another tab, so this connection is closed too. */
   sessionEnded(): void;
 }
 
 /** Dependencies that a client passes to its connection. */
 export interface ConnectionEnvironment {
-  /** Undefined without a page, such as in Node. */
+  /** Undefined if there is no page, such as in Node. */
   readonly pageVisibility: PageVisibility | undefined;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
 }
 
-/** @param createDirect creates a connection that belongs to this tab; it is not open yet */
+/**
+ * Creates the connection of a client.
+ * @param createDirect creates a closed connection that belongs to this tab
+ */
 export type ConnectionFactory = (
   createDirect: () => Connection,
   environment: ConnectionEnvironment,
 ) => Connection;
 
 /**
- * A connection to the platform: this tab's own, or one that another tab shares. It does not read the messages
- * it carries.
+ * A connection to the platform: this tab's own, or one that another tab shares. It does not interpret the
+ * messages it carries.
  */
 export interface Connection {
   readonly $state: ReadableAtom<ConnectionState>;
   /**
-   * Connects and stays connected; has no effect if open. If refused, requests a new token and connects again.
+   * Connects and stays connected; has no effect if the connection is open. After a refusal, requests a new
+   * token and connects again.
    */
   open(): void;
   /**
    * Sends a call.
    *
-   * @throws Error if the call was not sent: the state is not "connected", or is about to change, and `lost` follows
+   * @throws Error if the call was not sent, because the state is not "connected" or will change soon. In the
+   * second case, `lost` is emitted afterwards.
    */
   send(call: OutgoingCall): void;
   /**
-   * Sets all leaderboards that this tab shows, and replaces those set before. The connection subscribes and
-   * unsubscribes, and it subscribes again after each reconnect.
+   * Sets all leaderboards that this tab shows, instead of the previous ones. The connection subscribes and
+   * unsubscribes accordingly, and subscribes again after each reconnect.
    */
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
   /** Adds listeners of some events. Returns a function that removes them. */
@@ -87,8 +93,8 @@ export interface Connection {
    */
   close(): Promise<void>;
   /**
-   * Closes the connection in every tab, because the member's session has ended; absent if the connection is
-   * not shared.
+   * Closes the connection in every tab, because the member's session has ended. Undefined if the connection
+   * is not shared.
    */
   endSession?(): Promise<void>;
 }

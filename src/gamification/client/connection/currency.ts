@@ -12,13 +12,15 @@ const names = new Set([
   "playInstantWin",
 ]);
 
-/** Adds the currency to the request of a call, if the call takes one and its caller has not set one. */
+/**
+ * Adds the currency to the request of a call, if the call accepts a currency and its caller has not set one.
+ */
 export const withCurrency = (name: string, request: unknown, currencyKey: string | undefined): unknown =>
   currencyKey && names.has(name) && isRecord(request) && request.currencyKey === undefined
     ? { ...request, currencyKey }
     : request;
 
-/** Like `withCurrency`, for a call that is ready to be sent. */
+/** Adds the currency, like `withCurrency`, to a call that is ready to be sent. */
 export function callWithCurrency(call: OutgoingCall, currencyKey: string | undefined): OutgoingCall {
   const name = call.destination.replace("/gapi/", "");
   if (!currencyKey || !names.has(name)) return call;

@@ -12,21 +12,29 @@ export interface CurrentSessionOptions {
   readonly emit: EventEmitter<ConnectionListener>["emit"];
   readonly tokens: TokenSource;
   readonly log: Log;
-  /** Milliseconds. A longer silence means that the device was asleep. */
+  /** Maximum time without data, milliseconds. A longer silence means that the device was asleep. */
   readonly maxSilence: number;
-  /** The device was asleep, so the session cannot be trusted. */
+  /** Called if the device was asleep, so that the session can no longer be trusted. */
   onSleep(): void;
-  /** A new token has arrived, and no call waits for a reply: now another session may use the token. */
+  /**
+   * Called when a new token has arrived and no call waits for a reply, so that another session can replace
+   * the current one.
+   */
   onNewToken(token: string): void;
 }
 
-/** The open session, if there is one. Passes on its messages and checks whether it is still usable. */
+/**
+ * The open session, if there is one. Passes on the session's messages and checks whether it is still usable.
+ */
 export interface CurrentSession {
-  /** For the session that is about to be opened. */
+  /** Event handlers for the session that is about to be opened. */
   readonly events: SessionEvents;
-  /** Uses a session that was opened, and subscribes to the leaderboards. `signal` is aborted when it ends. */
+  /**
+   * Uses a session that was opened, and subscribes to the leaderboards. `signal` is aborted when the session
+   * ends.
+   */
   begin(opened: StompSession, signal: AbortSignal): void;
-  /** @throws Error without a session */
+  /** Sends a call. @throws Error if there is no session */
   send(call: OutgoingCall): void;
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
   /** Milliseconds since data was last received; undefined without a session. */
@@ -104,13 +112,13 @@ const maxWait = 60_000;
 interface UnansweredCalls {
   add(id: string): void;
   remove(id: string): void;
-  /** True if no reply is expected. */
+  /** True if no caller waits for a reply. */
   isQuiet(): boolean;
   clear(): void;
 }
 
 function createUnansweredCalls(): UnansweredCalls {
-  /** When each call was sent, oldest first. */
+  /** When each call was sent, in milliseconds since 1970, oldest call first. */
   const sentAt = new Map<string, number>();
   return {
     add: (id) => void sentAt.set(id, Date.now()),

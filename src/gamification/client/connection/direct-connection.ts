@@ -46,11 +46,11 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   let stopReacting: (() => void) | undefined;
 
   /**
-   * Waits for another attempt, or stops trying. The first refusal may be due to an expired token, and every
-   * attempt requests a new one.
+   * Waits for another attempt, or stops trying after a second refusal. The first refusal may be due to an
+   * expired token, and every attempt requests a new token.
    */
   function handleFailure(error: unknown, retryRefused: () => void) {
-    // The session may have ended at the moment in which it began.
+    // The session may have ended immediately after its beginning.
     leave();
     const level = policy.fail() ? "warn" : "info";
     if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
@@ -145,13 +145,13 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
 interface PageReactionsOptions extends Pick<ConnectionEnvironment, "pageVisibility" | "lifecycle"> {
   readonly connectivity: Connectivity | undefined;
   readonly status: () => ConnectionState["status"];
-  /** Milliseconds since data was received; without a session, since the last attempt began. */
+  /** Milliseconds since data was received or, without a session, since the last attempt began. */
   readonly silence: () => number;
   /** Ends the connection without waiting for the broker. */
   readonly suspend: () => void;
   /** Makes an attempt to connect. */
   readonly retry: () => void;
-  /** Replaces the session, the running attempt or the wait for an attempt by another attempt. */
+  /** Starts another attempt instead of the session, the running attempt or the wait for the next attempt. */
   readonly startOver: () => void;
 }
 
@@ -169,7 +169,7 @@ function reactToPage(options: PageReactionsOptions): () => void {
 
   function handleNetworkChange() {
     if (connectivity?.isOffline()) {
-      // A running attempt fails by itself, so it is not replaced.
+      // A running attempt is not replaced, because it fails on its own if the network is lost.
       if (["connected", "waiting"].includes(status())) startOver();
     } else if (status() === "offline") retry();
     else handleVisible();

@@ -6,11 +6,11 @@ import { callIdOf, type LeaderboardSubscription } from "./connection";
 export interface LeaderboardSubscriptionsOptions {
   /** Sends a call. */
   send(call: OutgoingCall): void;
-  /** The reply to a subscription. */
+  /** Called with the reply to a subscription. */
   onAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
 }
 
-/** Keeps the subscriptions on the platform equal to those that were set. */
+/** Keeps the subscriptions on the platform equal to the subscriptions set here. */
 export interface LeaderboardSubscriptions {
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
   /** Subscribes to all leaderboards, because a new session has no subscriptions. */
@@ -29,13 +29,16 @@ const callWith = (body: unknown): OutgoingCall => ({
   body: stringifyJson({ body }),
 });
 
-/** Subscribes to a board, even if it is already subscribed, because the reply is a snapshot. */
+/**
+ * Returns a call that subscribes to a board. The board may already be subscribed, because the reply to each
+ * subscription is a snapshot.
+ */
 export const subscribeTo = ({ entityId, ...leaderboardFilter }: LeaderboardSubscription): OutgoingCall =>
   callWith({ entityId, action: "Subscribe", leaderboardFilter });
 
 const unsubscribeFrom = (entityId: string) => callWith({ entityId, action: "Unsubscribe" });
 
-/** Compares JSON, because subscriptions always have their fields in the same order. */
+/** Compares two subscriptions as JSON, because their fields always have the same order. */
 export const isSameSubscription = (
   one: LeaderboardSubscription,
   other: LeaderboardSubscription | undefined,

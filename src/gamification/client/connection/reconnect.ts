@@ -28,8 +28,8 @@ export const reconnectDefaults: ReconnectOptions = {
 };
 
 /**
- * Milliseconds until the next attempt: the delay plus a random part of a range, which doubles with every
- * attempt (architecture section 9.7).
+ * Milliseconds until the next attempt: the minimum delay plus a random part of a range that doubles with
+ * every attempt (architecture section 9.7).
  *
  * @param attempts the number of attempts since the last stable connection
  */
@@ -43,15 +43,18 @@ export function reconnectDelay(
   return delayMs + random() * Math.max(maxDelay - delayMs, 0);
 }
 
-/** Milliseconds before a quick retry; random, so that pages do not all reconnect in the same moment. */
+/**
+ * Milliseconds before a quick retry. The number is random, so that pages do not all reconnect at the same
+ * moment.
+ */
 const quickRetryDelay = (random: () => number): number => random() * 500;
 
 /** Milliseconds between two checks of an open connection. */
 export const checkInterval = 1000;
 
 /**
- * When the page becomes visible again, a connection that received data within this time is trusted, and any
- * other one is reopened. Milliseconds.
+ * Maximum time without data after which a connection is trusted when the page becomes visible again,
+ * milliseconds. After a longer silence, the connection is reopened.
  */
 export const maxTrustedSilence = 8000;
 
@@ -64,13 +67,15 @@ export interface ReconnectPolicy {
   /** Begins an attempt. @returns the transports to use, in order */
   begin(): readonly Transport[];
   succeed(transport: Transport): void;
-  /** Records a failed attempt. Returns true for the first failure in a row. */
+  /** Records a failed attempt. Returns true for the first of several failures in a row. */
   fail(): boolean;
   /** Records the end of a connection. After a stable connection the count restarts. */
   end(): void;
   /** Milliseconds until the next attempt. */
   delay(): number;
-  /** Records a refusal. @returns true for the first one in a row, after which another attempt may be made */
+  /**
+   * Records a refusal. @returns true for the first refusal in a row, after which another attempt may be made
+   */
   mayAskAgain(): boolean;
   forget(): void;
 }
@@ -109,7 +114,7 @@ export function createReconnectPolicy(reconnect: ReconnectOptions, random: () =>
     end() {
       if (Date.now() - connectedAt < reconnect.stableAfterMs) return;
       forget();
-      // The connection that has ended counts as an attempt; otherwise the first two delays would be the same.
+      // The ended connection counts as an attempt, because the first two delays would otherwise be the same.
       count = 1;
     },
     delay: () => reconnectDelay(count, reconnect, random),
@@ -132,7 +137,7 @@ interface AttemptsOptions {
   readonly connect: () => void;
 }
 
-/** The running attempt, or the wait before the next one. There is at most one of them. */
+/** The running attempt, or the wait before the next attempt. At most one of them exists. */
 export interface Attempts {
   /**
    * Begins an attempt, and ends the previous one.
@@ -145,7 +150,7 @@ export interface Attempts {
   retrySoon(): void;
   /** Waits for the delay of the policy before the next attempt. */
   retryLater(): void;
-  /** Ends the attempt or the wait. */
+  /** Ends the running attempt or the wait before the next one. */
   cancel(): void;
 }
 

@@ -12,7 +12,7 @@ export interface TokenResponse {
 }
 
 export interface TokenOptions {
-  /** Gets the token of the member, or the public token without a login. */
+  /** Gets the member's token, or the public token if no player is logged in. */
   readonly getToken: () => Promise<string | TokenResponse>;
   /** The corrected current time, milliseconds since 1970. */
   readonly now: () => number;
@@ -24,10 +24,10 @@ export interface TokenOptions {
 export interface TokenSource {
   /**
    * Gets a token.
-   * @throws Refused if the token service refuses the caller; another error if it is not available
+   * @throws Refused if the token service refuses the caller; another error if no token is available
    */
   ask(): Promise<string>;
-  /** Gets the token again. @returns undefined if it is the same as before. @throws like `ask` */
+  /** Gets the token again. @returns undefined if the token has not changed. @throws like `ask` */
   renew(): Promise<string | undefined>;
   /** True if the last token should be refreshed now. */
   isRenewalDue(): boolean;
@@ -42,10 +42,10 @@ const requestTimeout = 30_000;
 const minRenewalDelay = 60_000;
 
 /**
- * When to refresh the token: after four fifths of its lifetime or, if that time has passed, half-way to its
+ * When to refresh the token: after four fifths of its lifetime or, if this time has passed, halfway to its
  * expiry.
  *
- * @param isOther whether another token preceded it, so that this one has just been issued
+ * @param isOther true if it replaces another token, so that it has just been issued
  */
 function renewalTime(token: string, now: number, isOther: boolean): number {
   const { issuedAt = now, expiresAt = Infinity } = tokenLifetime(token);
@@ -55,12 +55,12 @@ function renewalTime(token: string, now: number, isOther: boolean): number {
   const due = issuedAt + wait;
   const isValid = now >= issuedAt && now < expiresAt;
   if (isValid && due > now) return due;
-  // If a new token, or a token that the broker accepts, is not valid by the clock, the clock is wrong.
+  // The clock is wrong if it shows that a new token, or a token accepted by the broker, is not valid.
   if (isOther || !isValid) return now + wait;
   return now + Math.max((expiresAt - now) / 2, minRenewalDelay);
 }
 
-/** True for a refusal by the token service: the status 401 or 403, or an error of that kind. */
+/** True if the token service refused the caller: the status is 401 or 403, or the kind is "unauthorised". */
 const isUnauthorised = (error: unknown) =>
   isRecord(error) && (error.kind === "unauthorised" || error.status === 401 || error.status === 403);
 
@@ -70,7 +70,7 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   let currencyKey: string | undefined;
 
   function fail(cause: unknown): never {
-    // Only a change of the configuration helps, so the message must reach the author.
+    // Only a change of the configuration solves this problem, so the message must reach the author.
     if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
     if (isUnauthorised(cause)) throw new Refused("token service refused", { cause });
     throw cause;
@@ -81,10 +81,11 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
     renewAt = now() + minRenewalDelay;
     const answer: unknown = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
     const { jwtToken: token, currencyKey: currency } = isRecord(answer) ? answer : { jwtToken: answer };
-    // The response may be, for example, the HTML page of a proxy.
+    // A response without a token may be, for example, the HTML page of a proxy.
     if (typeof token !== "string" || !isToken(token)) throw new Error("no token");
     currencyKey = typeof currency === "string" ? currency : undefined;
-    // Even a token that looks expired is used: the clock may be wrong, and the broker decides.
+    // A token that seems to have expired is used anyway, because the clock may be wrong and the broker
+    // decides.
     renewAt = renewalTime(token, now(), last !== undefined && last !== token);
     last = token;
     return token;
@@ -105,11 +106,11 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
 /** Replaces the token of the current session before it expires. */
 export interface TokenRenewal {
   /**
-   * Requests a new token if that is due, even to replace one that has waited too long. `signal` is aborted when the
-   * session ends.
+   * Requests a new token if a refresh is due, even if the previous new token is still unused. `signal` is
+   * aborted when the session ends.
    */
   check(signal: AbortSignal): void;
-  /** Uses a new token, if one has arrived and no call waits for a reply. */
+  /** Uses the new token if it has arrived and no call waits for a reply. */
   useNewToken(): void;
   /** Drops the new token, because the session has ended. */
   reset(): void;
@@ -118,7 +119,7 @@ export interface TokenRenewal {
 /**
  * Creates the renewal.
  * @param isQuiet returns true while no call waits for a reply
- * @param reconnect replaces the session by a session with this token
+ * @param reconnect replaces the session with a session that uses the given token
  */
 export function createTokenRenewal(
   tokens: TokenSource,
@@ -129,14 +130,14 @@ export function createTokenRenewal(
   /** A new token that no session has used yet. */
   let newToken: string | undefined;
 
-  /** STOMP reads a token in CONNECT only, so a new token needs a new session. */
+  /** Only the CONNECT frame of STOMP contains a token, so a new token needs a new session. */
   function useNewToken() {
     if (newToken && isQuiet()) reconnect(newToken);
   }
 
   async function renew(signal: AbortSignal) {
-    // A token that waited until its own refresh is due may expire before it is used, unless it is still the
-    // newest one.
+    // A waiting token whose own refresh is due may expire before it is used, so it is dropped unless it is
+    // still the newest token.
     const waited = newToken;
     newToken = undefined;
     try {
@@ -162,8 +163,8 @@ export function createTokenRenewal(
 }
 
 /**
- * The roles in a token of the gamification platform; undefined if it contains none. The signature is not
- * verified.
+ * Returns the roles in a token of the gamification platform; undefined if the token contains none. The
+ * signature is not verified.
  */
 export function tokenRoles(token: string): readonly unknown[] | undefined {
   const payload = readPayload(token);

@@ -10,7 +10,10 @@ import { createRecentIds } from "../requests/recent-ids";
 import { isException, textOfException } from "../requests/reply";
 import type { Delivery } from "../stomp/types";
 
-/** A failure that belongs to no call: an ERROR frame of the broker, or a local failure (specification section 8). */
+/**
+ * A failure that does not belong to a call: an ERROR frame of the broker, or a local failure (specification
+ * section 8).
+ */
 export interface SystemError {
   readonly objectType: "Error";
   /** The broker's text, at most 300 characters. */
@@ -32,7 +35,7 @@ export interface Callbacks {
   on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
   /** Handles a message of the queue of callbacks. */
   handleDelivery(delivery: Delivery): void;
-  /** Reports a failure that belongs to no call. */
+  /** Reports a failure that does not belong to a call. */
   emitError(message: string): void;
   /** Handles the loss of the connection. */
   handleLoss(): void;
@@ -45,11 +48,14 @@ export interface CallbacksOptions {
   readonly counters: Counters;
   /** Called with each callback before its listeners. The JSON was not checked. */
   readonly onCallback: (kind: CallbackKind, json: unknown) => void;
-  /** Checks every callback, including unknown ones. */
+  /** Drift checks for every callback, including unknown ones. */
   readonly drift: DriftChecks | undefined;
 }
 
-/** Kinds by the header `objectType`, for callbacks without a known header `callback` (protocol section 0.4). */
+/**
+ * Kinds by the header `objectType`, for callbacks whose header `callback` is missing or unknown (protocol
+ * section 0.4).
+ */
 const kindsByType: ReadonlyMap<string | undefined, CallbackKind> = new Map([
   ["EntityChanged", "entityChanged"],
   ["EntityStateChanged", "entityStateChanged"],
@@ -100,7 +106,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
       }
       if (id !== undefined) seenIds.add(id);
       const kind = isKind(callback) ? callback : kindsByType.get(objectType);
-      // Leaderboards are not limited, because only the newest one is read, once per frame.
+      // Pushed leaderboards are not limited, because only the newest one is read, once per frame.
       if (body.length > maxBodySize || (kind !== "leaderboardUpdate" && isFlood())) {
         counters.droppedCallbacks += 1;
         return;

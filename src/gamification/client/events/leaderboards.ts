@@ -49,7 +49,7 @@ export interface Leaderboards {
   watch(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
   /** Handles the reply to a subscription. */
   handleSnapshot(subscription: LeaderboardSubscription, delivery: Delivery): void;
-  /** Handles the loss of the connection. The connection itself subscribes again. */
+  /** Handles the loss of the connection. Callers need not subscribe again, because the connection does. */
   handleLoss(): void;
   /** Handles a leaderboard that the platform pushed. */
   handlePush(json: unknown): void;
@@ -61,12 +61,12 @@ export interface Leaderboards {
 
 interface Board {
   readonly entityId: string;
-  /** The subscriptions of the listeners, one for each. */
+  /** The subscriptions of the board's listeners, one per listener. */
   readonly subscriptions: Set<LeaderboardSubscription>;
   /** The update that was reported last. */
   news?: BoardNews;
   /**
-   * The sequence number of the newest leaderboard, even if that was unreadable. Leaderboards with a lower
+   * The sequence number of the newest leaderboard, even if it was unreadable. Leaderboards with a lower
    * number are dropped.
    */
   sequence: number;
@@ -91,7 +91,7 @@ export interface LeaderboardsOptions {
 
 export function createLeaderboards({ connection, log, counters }: LeaderboardsOptions): Leaderboards {
   const boards = new Map<string, Board>();
-  /** The events are the ids of the leaderboards' entities. */
+  /** The event names are the entity ids of the leaderboards. */
   const emitter = createEventEmitter<Record<string, BoardListener>>("gamification", log);
   const requestReport = createFrameTask(reportPushed);
 
@@ -115,7 +115,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
     }
   }
 
-  /** False for an older sequence number. A leaderboard without a number counts as newer. */
+  /** Returns false for an older sequence number. A leaderboard without a number counts as newer. */
   function isCurrent(board: Board, sequence: unknown): boolean {
     if (typeof sequence !== "number") return true;
     if (sequence < board.sequence) return false;
@@ -136,7 +136,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
       try {
         const { data } = readReply(subscribeToLeaderboard, delivery);
         // A pushed leaderboard may arrive before the reply, which is then outdated. A reply with the same
-        // number is used, because it may have more ranks.
+        // sequence number is used, because it may have more ranks.
         if (!isCurrent(board, data.sequence)) return;
         board.pushed = undefined;
         report(board, { status: "ready", board: data });
@@ -176,12 +176,12 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
   };
 }
 
-/** Milliseconds between two runs where nothing is painted, such as in Node and in workers. */
+/** Milliseconds between two runs in environments without painting, such as Node and workers. */
 const frameTime = 16;
 
 /**
- * @returns a function that runs the task at the next animation frame, only once even if it is called several
- * times
+ * @returns a function that runs the task once at the next animation frame, even if it is called several times
+ * before
  */
 function createFrameTask(task: () => void): () => void {
   let isRequested = false;
@@ -194,7 +194,7 @@ function createFrameTask(task: () => void): () => void {
   return () => {
     if (isRequested) return;
     isRequested = true;
-    // Checked at each use: Node and some workers have no animation frames.
+    // Checked at each use, because Node and some workers do not have animation frames.
     if (typeof requestAnimationFrame === "function") requestAnimationFrame(run);
     else setTimeout(run, frameTime);
   };

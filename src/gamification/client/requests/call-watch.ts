@@ -3,17 +3,17 @@ import type { Log } from "../../../utils/log";
 import { CallFailure } from "../errors";
 
 /**
- * A call of this tab. It is reported when the call is made, and again with its outcome. It contains neither
- * the request nor the reply.
+ * A report about a call of this tab, made when the call begins and again with its outcome. It contains
+ * neither the request nor the reply.
  */
 export interface CallNews {
-  /** The same number in both reports. */
+  /** Identifies the call. Both reports of a call have the same number. */
   readonly number: number;
   /** The name of the call, such as `getAwards`. */
   readonly call: string;
-  /** When this was reported, milliseconds since 1970. */
+  /** When the report was made, milliseconds since 1970. */
   readonly at: number;
-  /** Absent in the first report. */
+  /** Outcome of the call; undefined in the first report. */
   readonly outcome?: "answered" | CallFailure["kind"];
 }
 
@@ -23,7 +23,7 @@ export type CallNewsListener = (news: CallNews) => void;
 export interface CallWatch {
   /** Adds a listener. Returns a function that removes it. */
   add(listener: CallNewsListener): () => void;
-  /** Reports a call and its outcome. Returns the same promise. */
+  /** Reports a call and its outcome. Returns the promise that was passed. */
   follow<Reply>(call: string, reply: Promise<Reply>): Promise<Reply>;
 }
 
@@ -46,7 +46,7 @@ export function createCallWatch(log: Log, now: () => number): CallWatch {
           report("answered");
         },
         (error: unknown) => {
-          // Errors of other kinds are thrown before anything is sent, so they count as `notSent`.
+          // Any other error is thrown before the call is sent, so it counts as `notSent`.
           report(error instanceof CallFailure ? error.kind : "notSent");
         },
       );

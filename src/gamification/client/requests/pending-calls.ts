@@ -14,7 +14,7 @@ import { readReply } from "./reply";
 export interface CallLimits {
   /** Cancels the call. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for the whole call, including the wait for a connection. */
+  /** Time limit of the whole call, including the wait for a connection, milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -40,6 +40,7 @@ export interface PendingCall<Reply = unknown> {
 type CancelReason = "timeout" | "aborted";
 
 /**
+ * Creates a pending call.
  * @param request the request as JSON, without the envelope
  * @param onCancel called when the caller cancels the call
  * @param onEnd called before the promise settles
@@ -93,16 +94,18 @@ function kindOfCancelled({ call, isSent, wasLost }: PendingCall, reason: CancelR
   return wasNeverSent && reason === "timeout" ? "notSent" : reason;
 }
 
-/** The failure of a call whose connection is lost; undefined for a read, which may be sent once more. */
+/**
+ * The failure of a call whose connection is lost; undefined if the call is a read that may be sent once more.
+ */
 function kindOfLost({ call, isSent, wasLost }: PendingCall): CallFailureKind | undefined {
   if (call.kind === "write") return isSent ? "outcomeUnknown" : "notSent";
   return isSent && wasLost ? "timeout" : undefined;
 }
 
-/** Maximum number of calls that are sent and unanswered. The others wait in order (S24). */
+/** Maximum number of calls that are sent and unanswered. Other calls wait in order (S24). */
 const maxUnanswered = 200;
 
-/** Makes calls. Each call has exactly one outcome, and no data is kept after it. */
+/** Makes calls. Each call has exactly one outcome, after which none of its data is kept. */
 export interface PendingCalls {
   /**
    * Sends a call as soon as the connection allows it. A write is never kept for a later connection.
@@ -113,13 +116,16 @@ export interface PendingCalls {
   make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
   /** Handles a message of the queue of replies. */
   handleReply(delivery: Delivery): void;
-  /** Handles the loss of the replies to the calls with these ids; without ids, to all sent calls. */
+  /** Handles the loss of the replies to the calls with these ids or, without ids, to all sent calls. */
   handleLoss(ids?: readonly string[]): void;
-  /** Handles a call that was not sent after all. */
+  /** Handles a call that the connection has accepted but not sent. */
   handleUnsent(id: string): void;
   /** Handles a change of the connection's state. */
   handleState(state: ConnectionState): void;
-  /** Ends all calls with the member's session: sent writes end `outcomeUnknown`, all others `aborted`. */
+  /**
+   * Ends all calls with the member's session. Sent writes fail with `outcomeUnknown`, all other calls with
+   * `aborted`.
+   */
   abortAll(): void;
 }
 
@@ -127,13 +133,13 @@ export interface PendingCallsOptions {
   readonly connection: Connection;
   readonly log: Log;
   readonly counters: Counters;
-  /** Checks the JSON of every reply without errors. */
+  /** Drift checks for the JSON of every reply without errors. */
   readonly drift: DriftChecks | undefined;
 }
 
 export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   const { connection, log, counters, drift } = options;
-  /** The calls that wait to be sent, the next one first. */
+  /** The calls that wait to be sent, in the order in which they will be sent. */
   let waiting = new Set<PendingCall>();
   /** The calls that wait for their reply, by id. */
   const sent = new Map<string, PendingCall>();
@@ -170,7 +176,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     remove(pending);
   }
 
-  /** Returns false if the connection has just ended. Its `lost` event follows. */
+  /** Sends a call. Returns false if the connection has just ended. In this case, its `lost` event follows. */
   function send(pending: PendingCall): boolean {
     const { id, call, body } = pending;
     waiting.delete(pending);
@@ -191,11 +197,11 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
 
   function fail(pending: PendingCall, kind: CallFailureKind, cause?: unknown) {
     pending.fail(kind, cause);
-    // The end of a call lets the next waiting call be sent.
+    // After the end of a call, the next waiting call can be sent.
     sendWaiting();
   }
 
-  /** Returns false if the call may be sent again. */
+  /** Fails a call whose connection is lost. Returns false if the call may be sent again instead. */
   function failIfLost(pending: PendingCall): boolean {
     const kind = kindOfLost(pending);
     if (kind) fail(pending, kind, "connection lost");
@@ -207,8 +213,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     const unsent = takeWaiting();
     lost.forEach(remove);
     const again = lost.filter((pending) => !failIfLost(pending));
-    // The second attempt gets a new id, so that a late reply to the first attempt is not mistaken for its
-    // reply.
+    // The second attempt gets a new id, so that a late reply to the first attempt is not attributed to it.
     for (const pending of again) Object.assign(pending, { id: randomId(), isSent: false, wasLost: true });
     putFirst(...again, ...(ids ? unsent : unsent.filter((pending) => !failIfLost(pending))));
     if (ids) sendWaiting();
@@ -216,7 +221,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
 
   function handleState(state: ConnectionState) {
     if (state.status === "connected") sendWaiting();
-    // A refused connection makes no more attempts, so waiting calls would wait in vain.
+    // After a refusal the connection makes no more attempts, so waiting calls would wait in vain.
     if (state.status === "refused")
       for (const pending of [...waiting]) fail(pending, "unauthorised", state.reason);
   }
@@ -261,7 +266,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     },
     handleState,
     abortAll() {
-      // The waiting calls are removed first, so that none of them is sent in place of a failed one.
+      // The waiting calls are removed first, so that the end of one call does not cause another to be sent.
       for (const pending of [...takeWaiting(), ...sent.values()]) cancel(pending, "aborted");
     },
   };

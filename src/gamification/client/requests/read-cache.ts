@@ -4,7 +4,7 @@ import { CallFailure } from "../errors";
 /** Shares the reply of a read with equal reads that run at the same time or follow shortly. */
 export interface ReadCache {
   /**
-   * Makes a read, or shares an equal one.
+   * Makes a read, or shares an equal read.
    * @param call the name of the call
    * @param request the request as JSON, which is the same for equal reads
    * @param begin makes the read; its signal is aborted when all callers have cancelled
@@ -17,7 +17,7 @@ export interface ReadCache {
     begin: (signal: AbortSignal) => Promise<Reply>,
     signal: AbortSignal | undefined,
   ): Promise<Reply>;
-  /** Prevents later reads from sharing earlier ones. Running reads still return to their callers. */
+  /** Prevents later reads from sharing earlier reads. Running reads still return a reply to their callers. */
   invalidate(): void;
 }
 
@@ -29,28 +29,36 @@ interface RunningRead {
 
 interface CachedReply {
   readonly reply: Promise<unknown>;
-  /** When it arrived, milliseconds since 1970. */
+  /** When the reply arrived, milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Limits the memory: no page makes so many different reads within `cacheMs`. */
+/**
+ * Maximum number of cached replies, to limit memory. No page makes as many different reads within `cacheMs`.
+ */
 const maxEntries = 100;
 
-/** @param cacheMs milliseconds during which a reply is also used for later reads */
+/**
+ * Creates a cache of reads.
+ * @param cacheMs milliseconds during which a reply is also used for later reads
+ */
 export function createReadCache(cacheMs: number): ReadCache {
   let running = new Map<string, RunningRead>();
-  /** Oldest first. */
+  /** Cached replies, oldest first. */
   let answers = new Map<string, CachedReply>();
 
   function removeExpired() {
     for (const [key, { at }] of answers) {
-      // The absolute value also expires replies if the clock was set back.
+      // Because of the absolute value, replies also expire if the clock was set back.
       if (Math.abs(Date.now() - at) < cacheMs && answers.size <= maxEntries) return;
       answers.delete(key);
     }
   }
 
-  /** @returns false if later reads no longer share this one */
+  /**
+   * Removes a running read, so that later reads do not share it. @returns false if it had already been
+   * removed
+   */
   const remove = (key: string, read: RunningRead) => running.get(key) === read && running.delete(key);
 
   function begin(key: string, beginRead: (signal: AbortSignal) => Promise<unknown>): RunningRead {
@@ -102,7 +110,7 @@ export function createReadCache(cacheMs: number): ReadCache {
       if (cached) return cached.reply as Reply;
       const read = running.get(key) ?? begin(key, beginRead);
       if (signal) return join(call, read, signal) as Reply;
-      // This caller cannot cancel, so its subscription never ends.
+      // A caller without a signal cannot cancel, so its subscription never ends.
       read.callers.add();
       return read.reply as Reply;
     },

@@ -1,4 +1,7 @@
-/** More than the number of unanswered calls, so that a late reply is still recognised. */
+/**
+ * Maximum number of remembered ids. It exceeds the number of unanswered calls, so that a late reply is still
+ * recognised.
+ */
 const maxIds = 256;
 
 /** Remembers the most recent ids, to recognise duplicates and late messages. */

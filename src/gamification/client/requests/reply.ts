@@ -22,7 +22,7 @@ function readException(json: unknown, body: string): readonly ErrorItem[] {
   return [{ message: body.slice(0, maxTextLength), code: "", status: undefined }];
 }
 
-/** The text of an exception that belongs to no call. */
+/** The text of an exception that does not belong to a call. */
 export const textOfException = (json: unknown, body: string): string =>
   readException(json, body)
     .map(({ message }) => message)
@@ -52,6 +52,6 @@ export function readReply<Reply>(
   } catch (cause) {
     if (!hasFailed) throw new CallFailure("invalidReply", name, { cause });
   }
-  // A reply with errors has failed, even if it also has data. The failure contains that reply.
+  // A reply with errors counts as failed, even if it also contains data. The failure contains the reply.
   throw createFailure(name, errors, reply);
 }

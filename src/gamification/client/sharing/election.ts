@@ -19,13 +19,16 @@ export interface Election {
 export interface ElectionOptions {
   readonly locks: LockManagerLike;
   readonly lockName: string;
-  /** @param isSeized true if the previous leader may still believe that it leads */
+  /**
+   * Called when this tab becomes the leader.
+   * @param isSeized true if the previous leader may still assume that it leads
+   */
   readonly onElected: (isSeized: boolean) => void;
-  /** Another tab has seized the lock. */
+  /** Called when another tab has seized the lock. */
   readonly onDeposed: () => void;
 }
 
-/** One request for the lock, until it ends. */
+/** A request for the lock, from its beginning to its end. */
 interface Candidacy {
   /** True if the request waits in the browser's queue. */
   readonly isQueued: boolean;
@@ -68,7 +71,7 @@ export function createElection({ locks, lockName, onElected, onDeposed }: Electi
 
     locks
       .request(lockName, mode === "queue" ? { signal: waiting.signal } : { [mode]: true }, handleLock)
-      // The request was withdrawn, or the lock was stolen.
+      // The request fails if it was withdrawn or the lock was stolen.
       .catch(() => {
         if (candidacy !== own) return;
         candidacy = undefined;

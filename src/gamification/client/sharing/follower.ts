@@ -8,14 +8,17 @@ import { connecting, type ConnectionSink, idle, type Role } from "./role";
 /** Milliseconds between two pings. */
 const pingInterval = 500;
 
-/** After this many unanswered pings the leader counts as dead: 1 to 1.5 s after its last message. */
+/**
+ * Number of unanswered pings after which the leader counts as dead. This takes 1 to 1.5 s after its last
+ * message.
+ */
 const maxUnanswered = 2;
 
-/** Pings the leader while this tab is visible. No timer runs while it is hidden. */
+/** Pings the leader while this tab is visible. No timer runs while the tab is hidden. */
 interface LeaderPing {
   start(): void;
   stop(): void;
-  /** The leader sent a message. */
+  /** Call this when the leader has sent a message. */
   noteActivity(): void;
 }
 
@@ -25,8 +28,8 @@ export interface LeaderPingOptions {
 }
 
 /**
- * It counts pings instead of time, because a tab that was frozen must ping again before it treats the leader
- * as dead.
+ * Counts pings instead of time, because a tab that was frozen must ping again before it treats the leader as
+ * dead.
  */
 function createLeaderPing({ ping, onUnanswered }: LeaderPingOptions): LeaderPing {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -72,14 +75,16 @@ export interface FollowerOptions {
   readonly isVisible: boolean;
   /** Makes a call on a separate connection of this tab. */
   readonly sendOneOff: (call: OutgoingCall) => void;
-  /** The leader's tab is gone, which other tabs may not have noticed. */
+  /** Called when the leader's tab is gone. Other tabs may not have noticed this. */
   readonly onLeaderGone: () => void;
-  /** The leader does not respond, or there is none. */
+  /** Called if the leader does not respond or does not exist. */
   readonly onLeaderSilent: () => void;
 }
 
 export interface Follower extends Role {
-  /** Resolves when the leader sends nothing more: it has stepped down or is gone, or there was none. */
+  /**
+   * Resolves when the leader will not send any more messages: it has stepped down, is gone or never existed.
+   */
   leaderEnded(): Promise<void>;
   /** Removes the queued calls. @returns their ids */
   takeQueuedCalls(): readonly string[];
@@ -88,7 +93,7 @@ export interface Follower extends Role {
 /** The role of a tab that uses the connection of the leader's tab. */
 export function createFollower(options: FollowerOptions): Follower {
   const { tab, post, presence, sink } = options;
-  /** The epoch of the current leader, or of the last one. */
+  /** The epoch of the current leader or, without a leader, of the last one. */
   let epoch: LeaderEpoch | undefined;
   let hasLeader = false;
   let resolveLeaderEnded: () => void = () => undefined;
@@ -118,7 +123,10 @@ export function createFollower(options: FollowerOptions): Follower {
     return ids;
   }
 
-  /** @param unsent the ids of calls that the leader has not sent */
+  /**
+   * Sets a state without a connection.
+   * @param unsent the ids of calls that the leader has not sent
+   */
   function lose(state: ConnectionState, unsent: readonly string[] = []) {
     sink.lose(state, [...unsent, ...takeQueuedCalls()]);
   }

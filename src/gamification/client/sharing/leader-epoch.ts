@@ -3,25 +3,25 @@ export interface LeaderEpoch {
   /** The id of the leading tab. */
   readonly leader: string;
   /**
-   * When that tab became leader, milliseconds since 1970. It is later than for every leader that the tab has
-   * known.
+   * When the tab became leader, milliseconds since 1970. It is later than the election of every leader that
+   * the tab has known.
    */
   readonly electedAt: number;
   /** The number of connections that the leader has lost since its election. */
   readonly connection: number;
 }
 
-/** Whether both belong to the same election of the same leader. */
+/** Whether both epochs belong to the same election of the same leader. */
 export const isSameLeadership = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
   one.leader === other?.leader && one.electedAt === other.electedAt;
 
-/** Whether both are the same connection of the same leader. */
+/** Whether both epochs belong to the same connection of the same leader. */
 export const isSameEpoch = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
   isSameLeadership(one, other) && one.connection === other?.connection;
 
 /**
- * Whether `one` belongs to a leader that `other` has replaced. The replaced leader may not have detected this
- * yet.
+ * Whether the leader of `other` has replaced the leader of `one`. The replaced leader may not have detected
+ * this yet.
  */
 export const isOutdated = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
   other !== undefined &&

@@ -9,16 +9,16 @@ import { createTabSubscriptions } from "./tab-subscriptions";
 /** Milliseconds that a hidden leader waits for pending calls before it steps down for a visible tab. */
 const maxDrainTime = 1000;
 
-/** When all tabs were hidden for this many milliseconds, the connection is closed. */
+/** Milliseconds after which the connection is closed if all tabs are hidden. */
 const maxHiddenTime = 5 * 60_000;
 
 /** Decides when a leader steps down. */
 interface StepDown {
-  /** The leader's tab became visible or hidden. */
+  /** Handles a change of the visibility of the leader's tab. */
   setVisible(isVisible: boolean): void;
-  /** Another tab is visible: a hidden leader steps down as soon as its calls have ended. */
+  /** Called when another tab is visible. A hidden leader then steps down as soon as its calls have ended. */
   handleVisibleTab(): void;
-  /** A call has ended. */
+  /** Handles the end of a call. */
   handleReply(): void;
   cancel(): void;
 }
@@ -64,12 +64,12 @@ function createStepDown({ isIdle, onStepDown }: StepDownOptions): StepDown {
 }
 
 /**
- * A relayed call that is older than this many milliseconds is not sent. The caller of a younger call still
+ * Maximum age of a relayed call, milliseconds; an older call is not sent. The caller of a younger call still
  * waits, because its tab needs at least a second to find another leader.
  */
 const maxCallAge = 800;
 
-/** Maximum number of calls whose callers are remembered, because replies may never arrive (S24). */
+/** Maximum number of remembered callers, because some replies may never arrive (S24). */
 const maxCallers = 5000;
 
 /** Maximum number of unsent calls in one message, because other tabs reject a longer list (S24). */
@@ -86,7 +86,10 @@ export interface LeaderOptions {
   readonly post: (message: LeaderMessage) => void;
   readonly presence: Presence;
   readonly sink: ConnectionSink;
-  /** This tab should step down: another tab is visible, or all tabs were hidden for a long time. */
+  /**
+   * Called if this tab should step down because another tab is visible or all tabs were hidden for a long
+   * time.
+   */
   readonly onStepDown: () => void;
 }
 
@@ -105,7 +108,7 @@ export function createLeader(options: LeaderOptions): Role {
     onStepDown: options.onStepDown,
   });
   let lostConnections = 0;
-  /** The ids of calls of other tabs that the connection could not send, because it has just ended. */
+  /** The ids of other tabs' calls that were not sent because the connection had just ended. */
   let unsent: string[] = [];
   let isAnnouncing = false;
 
@@ -122,8 +125,8 @@ export function createLeader(options: LeaderOptions): Role {
   }
 
   /**
-   * Posts the state once for all changes of one task, because the loss of a connection precedes its new
-   * state.
+   * Posts the state once for all changes in a task, because the loss of a connection is reported before its
+   * new state.
    */
   function announceState() {
     if (isAnnouncing) return;
@@ -190,7 +193,7 @@ export function createLeader(options: LeaderOptions): Role {
   }
 
   function sendRelayed({ from, epoch: targetEpoch, sentAt, call }: RelayedCall) {
-    // The next state message informs the caller that its epoch has ended.
+    // The call is ignored, because the next state message informs its caller that the epoch has ended.
     if (!isSameEpoch(targetEpoch, epoch())) return;
     if (Date.now() - sentAt > maxCallAge) {
       post({ kind: "unsent", to: from, id: call.id });
@@ -199,7 +202,7 @@ export function createLeader(options: LeaderOptions): Role {
     try {
       send(call, from);
     } catch {
-      // The loss of the connection follows, and its state message reports the call.
+      // The connection will soon report its loss. The state message for this loss lists the call as unsent.
       unsent = [...unsent, call.id].slice(-maxUnsent);
     }
   }

@@ -10,7 +10,10 @@ import * as v from "../../../utils/valibot";
 /** Upper limits for the messages of other tabs: numbers of items, and lengths of texts in characters. */
 const limits = { boards: 100, headers: 50, headerText: 4000, callText: 100_000, unsent: 1000 } as const;
 
-/** If the clock is set back between two elections, `electedAt` may be this many milliseconds in the future. */
+/**
+ * How far `electedAt` may be in the future, milliseconds, because the clock may have been set back between
+ * two elections.
+ */
 const maxClockSkew = 60_000;
 
 const isText = (value: unknown, length: number): value is string =>
@@ -46,7 +49,8 @@ const state = v.union([
 ]);
 
 /**
- * This call creates a token, which must not pass through a channel that any script of the origin can read.
+ * The call that creates a token. The token must not pass through a channel that any script of the origin can
+ * read.
  */
 const tokenCall = "/gapi/createMemberToken";
 
@@ -72,7 +76,7 @@ const headers = v.custom<Readonly<Record<string, string>>>(
       .every((each) => isText(each, limits.headerText)),
 );
 
-/** The limit is the size of a frame on the leader's own connection. */
+/** The maximum size is that of a frame on the leader's own connection. */
 const delivery = v.object({ headers, body: text(2 * maxBodySize) });
 
 /** Messages from any tab to the current leader, by kind. A `call` is only for the leader of its epoch. */
@@ -91,17 +95,20 @@ const fromTab = {
       v.check((all) => all.length <= limits.boards),
     ),
   }),
-  /** Requests the leader to open a refused connection again. */
+  /** Asks the leader to reopen a refused connection. */
   open: v.object({ from: id }),
-  /** The tab stops sharing. */
+  /** Reports that the tab stops sharing the connection. */
   bye: v.object({ from: id }),
-  /** The member's session has ended. All tabs receive it. */
+  /** Reports to all tabs that the member's session has ended. */
   sessionEnd: v.object({ from: id }),
 };
 
 /** Messages from the leader to the other tabs, by kind. */
 const fromLeader = {
-  /** `unsent` has the ids of calls of any tab that the lost connection has not sent. They never will be sent. */
+  /**
+   * `unsent` contains the ids of calls from any tab that the lost connection has not sent. They will never be
+   * sent.
+   */
   state: v.object({
     epoch,
     state,
@@ -111,7 +118,7 @@ const fromLeader = {
     ),
   }),
   reply: v.object({ epoch, to: id, delivery }),
-  /** The call with this id was not sent, and never will be. The connection is not lost. */
+  /** Reports that the call with this id was not sent and never will be. The connection is not lost. */
   unsent: v.object({ epoch, to: id, id }),
   callback: v.object({ epoch, delivery }),
   board: v.object({ epoch, entityId: text(200), delivery }),
@@ -133,7 +140,7 @@ export type FollowerMessage = MessageOf<typeof fromTab>;
 /** A message between tabs. */
 export type TabMessage = FollowerMessage | LeaderMessage;
 
-/** @returns undefined if `data` is not a valid message */
+/** Checks a message. @returns undefined if `data` is not a valid message */
 export function readMessage(data: unknown): TabMessage | undefined {
   const { kind } = isRecord(data) ? data : {};
   if (typeof kind !== "string" || !Object.hasOwn(messages, kind)) return undefined;
@@ -143,6 +150,6 @@ export function readMessage(data: unknown): TabMessage | undefined {
 
 export const isOfLeader = (message: TabMessage): message is LeaderMessage => message.kind in fromLeader;
 
-/** Whether a call creates a token. Such a call is never relayed. */
+/** Whether a call creates a token. Calls that create a token are never relayed. */
 export const createsToken = ({ destination }: { readonly destination: string }): boolean =>
   destination === tokenCall;

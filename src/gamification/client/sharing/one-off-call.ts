@@ -2,16 +2,16 @@ import { callIdOf, type Connection } from "../connection/connection";
 import type { OutgoingCall } from "../stomp/types";
 import type { ConnectionSink } from "./role";
 
-/** The connection of a one-off call is closed after this many milliseconds. */
+/** Milliseconds after which the connection of a one-off call is closed. */
 const maxDuration = 30_000;
 
 export interface OneOffCallOptions {
   /** A connection for this call alone, not yet open. */
   readonly connection: Connection;
   readonly call: OutgoingCall;
-  /** Emits the reply or, without a reply, `lost` if the call was sent and `unsent` otherwise. */
+  /** Emits the reply. Without a reply, it emits `lost` if the call was sent, and `unsent` otherwise. */
   readonly emit: ConnectionSink["emit"];
-  /** Called after the outcome, or when the call was cancelled. */
+  /** Called after the outcome or after the cancellation of the call. */
   readonly onEnd: () => void;
 }
 

@@ -6,11 +6,11 @@ import { createDeferred } from "../../../utils/promises";
  * when the tab is gone.
  */
 export interface Presence {
-  /** Resolves when the other tabs can see this one. @throws DOMException if the page may not use locks */
+  /** Resolves when the other tabs can detect this tab. @throws DOMException if the page may not use locks */
   enter(): Promise<void>;
   leave(): void;
   /**
-   * Calls the listener once when a tab is gone, or immediately if it never existed.
+   * Calls the listener once when the tab is gone, or immediately if it never existed.
    *
    * @returns a function that removes the listener
    */
@@ -43,7 +43,8 @@ export function createPresence(locks: LockManagerLike, groupName: string, tab: s
         .request(lockNameOf(id), { signal: waiting.signal }, () => {
           if (!waiting.signal.aborted) listener();
         })
-        // The wait was aborted. A page without locks does not get this far: `enter` rejects.
+        // The request fails only if the wait was aborted. On a page without locks, `enter` has already
+        // rejected.
         .catch(() => undefined);
       return () => {
         waiting.abort();

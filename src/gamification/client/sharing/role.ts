@@ -7,26 +7,27 @@ import type { TabMessage } from "./messages";
 export interface Role {
   /** Handles a message of another tab. */
   handleMessage(message: TabMessage): void;
-  /** Handles a request of the application to connect. A refused connection tries again. */
+  /** Handles the application's request to connect. After a refusal, the connection tries again. */
   open(): void;
-  /** @throws Error if the call cannot be sent */
+  /** Sends a call. @throws Error if the call cannot be sent */
   send(call: OutgoingCall): void;
   /** Replaces the leaderboard subscriptions of this tab. */
   setSubscriptions(subscriptions: readonly LeaderboardSubscription[]): void;
-  /** This tab became visible or hidden. */
+  /** Handles a change of this tab's visibility. */
   setVisible(isVisible: boolean): void;
-  /** Ends the role. Resolves when its connection, if it has one, is closed. */
+  /** Ends the role. Resolves when the role's connection, if it has one, is closed. */
   stop(): Promise<void>;
 }
 
-/** Receives the reports of a role for the users of the connection in its tab. */
+/** Passes reports of a tab's role to the users of the connection in this tab. */
 export interface ConnectionSink {
   readonly emit: EventEmitter<ConnectionListener>["emit"];
   state(): ConnectionState;
   /** Sets the state, unless it is the current one. */
   setState(state: ConnectionState): void;
   /**
-   * Sets a state without a connection. If the tab was connected, emits `unsent` for these calls, then `lost`.
+   * Sets a state without a connection. If the tab was connected, emits `unsent` for the unsent calls, then
+   * `lost`.
    *
    * @param unsent the ids of calls that were not sent and will not be sent
    */

@@ -16,8 +16,9 @@ import { createTab, type TabGroup, type Tab } from "./tab";
 
 export interface SharingOptions {
   /**
-   * Identifies the member's session without naming the member, because every script of the origin can read it
-   * (S14). Called each time the connection is opened. Only tabs with the same scope share a connection.
+   * Returns an id of the member's session. The id does not name the member, because every script of the
+   * origin can read it (S14). Called each time the connection is opened. Only tabs with the same id share a
+   * connection.
    */
   readonly scope: () => string;
   /**
@@ -57,7 +58,7 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
   const { emit, listen } = createEventEmitter<ConnectionListener>("gamification", log);
   let subscriptions: readonly LeaderboardSubscription[] = [];
   let tab: Tab | undefined;
-  /** Stops following the page's lifecycle; set while the connection is open. */
+  /** Removes the listeners of the page's lifecycle. Set while the connection is open. */
   let stopFollowing: (() => void) | undefined;
 
   function setState(state: ConnectionState) {

@@ -9,8 +9,8 @@ export interface MergedSubscriptions {
   /**
    * Replaces the subscriptions of a tab.
    *
-   * @returns the merged subscriptions that are new to this tab and did not change, for which the platform
-   * sends no snapshot by itself
+   * @returns the merged subscriptions that this tab joins and that did not change; the platform does not send
+   * a snapshot for them again
    */
   set(tab: string, subscriptions: readonly LeaderboardSubscription[]): readonly LeaderboardSubscription[];
   /** One subscription for each leaderboard. The list is the same object until it changes. */
@@ -47,16 +47,16 @@ export interface TabSubscriptions {
   handleSnapshot(subscription: LeaderboardSubscription, delivery: Delivery): void;
   /** Handles a callback of any kind. */
   handleCallback(delivery: Delivery): void;
-  /** Handles a reply. Returns false if it is not a snapshot that was requested here. */
+  /** Handles a reply. Returns false if the reply is not a snapshot that this object has requested. */
   handleReply(delivery: Delivery): boolean;
-  /** Handles the loss of the connection, and with it of all pending replies. */
+  /** Handles the loss of the connection, which loses all pending replies too. */
   handleLoss(): void;
   stop(): void;
 }
 
 export interface TabSubscriptionsOptions {
   readonly connection: Connection;
-  /** Notifies when a tab is gone. */
+  /** Reports when a tab is gone. */
   readonly presence: Presence;
   /** Sends a snapshot to all tabs. */
   readonly emitBoard: (entityId: string, delivery: Delivery) => void;
@@ -67,8 +67,8 @@ interface NewestBoard {
   /** The highest sequence number that arrived. */
   readonly sequence: number;
   /**
-   * Undefined until the platform has replied to the merged subscription, because earlier pushes may have
-   * other ranks.
+   * The leaderboard in the form of a reply. Undefined until the platform has replied to the merged
+   * subscription, because earlier pushes may have other ranks.
    */
   readonly answer: Delivery | undefined;
 }
@@ -113,7 +113,7 @@ export function createTabSubscriptions({
 
   function provideSnapshot(subscription: LeaderboardSubscription) {
     const answer = newest.get(subscription)?.answer;
-    // Not synchronously, because the tab of the leader may be setting its subscriptions.
+    // The snapshot is sent later, because the leader's tab may still be setting its subscriptions.
     if (answer) queueMicrotask(() => emitBoard(subscription.entityId, answer));
     else requestSnapshot(subscription);
   }
@@ -135,7 +135,7 @@ export function createTabSubscriptions({
     else unwatch(tab);
     const withoutSnapshot = merged.set(tab, subscriptions);
     connection.setSubscriptions(merged.all());
-    // A new connection gets the snapshots of all leaderboards by itself.
+    // A new connection receives the snapshots of all leaderboards without a request.
     if (connection.$state.get().status === "connected") withoutSnapshot.forEach(provideSnapshot);
   }
 
@@ -143,7 +143,7 @@ export function createTabSubscriptions({
     set,
     handleSnapshot,
     handleCallback(delivery) {
-      // Only leaderboards have the id of an entity together with a sequence number.
+      // Only callbacks about leaderboards have both an entity's id and a sequence number.
       const board = parse(delivery);
       const subscription = merged.all().find(({ entityId }) => entityId === board?.id);
       if (!subscription) return;

@@ -30,16 +30,16 @@ export interface TabOptions {
   readonly createDirect: () => Connection;
   /** Undefined if this tab does not share its connection. */
   readonly group: TabGroup | undefined;
-  /** Undefined without a page, such as in a worker. */
+  /** Undefined if there is no page, such as in a worker. */
   readonly pageVisibility: PageVisibility | undefined;
   readonly sink: ConnectionSink;
   /** The current leaderboard subscriptions of this tab. */
   readonly subscriptions: () => readonly LeaderboardSubscription[];
-  /** Another tab reported the end of the member's session. */
+  /** Called when another tab reports the end of the member's session. */
   readonly onSessionEnd: () => void;
 }
 
-/** This tab in its group, until it leaves the group. */
+/** This tab in the group of tabs that share a connection. Ends when the tab leaves the group. */
 export interface Tab extends Pick<Role, "open" | "send" | "setSubscriptions" | "stop"> {
   /** Reports the end of the member's session to the other tabs. */
   broadcastSessionEnd(): void;
@@ -54,14 +54,14 @@ export function createTab({
   onSessionEnd,
 }: TabOptions): Tab {
   const id = randomId();
-  /** Functions that cancel the one-off calls. */
+  /** Functions that cancel pending one-off calls. */
   const oneOffCalls = new Set<() => void>();
   let presence: Presence = group ? createPresence(group.locks, group.name, id) : singleTabPresence;
   let election: Election = createSingleTabElection(becomeLeader);
-  /** Undefined until the other tabs can see this one, and after the end. */
+  /** This tab's role. Undefined until the other tabs can see this tab, and after `stop`. */
   let role: Role | undefined;
   let follower: Follower | undefined;
-  /** True from the election on, while `role` may still be the role of a follower. */
+  /** True as soon as this tab is elected, even while `role` is still a follower's role. */
   let leads = false;
   let isOver = false;
   /** The epoch of the newest known leader. */

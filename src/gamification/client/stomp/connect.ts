@@ -7,7 +7,7 @@ export interface OpenSessionOptions {
   /** The transports, in the order in which they are used. */
   readonly transports: readonly Transport[];
   readonly token: string;
-  /** Ends the attempt. */
+  /** A signal that ends the attempt to connect. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
   /** The header with the id of a call. */

@@ -1,28 +1,30 @@
-/** The interval that we offer and request, in milliseconds (specification section 9). */
+/** The heartbeat interval that the client offers and requests, in milliseconds (specification section 9). */
 const beat = 4000;
 
-/** The broker is dead after a silence of this many intervals (reliability section 0.7). */
+/** The number of silent intervals after which the broker counts as dead (reliability section 0.7). */
 const tolerance = 2.5;
 
 /**
- * During a long reply no heart-beat arrives, and a WebSocket reports only whole messages. While a call is
- * open, a silence may therefore be longer by this many milliseconds (R2): 300 KB on a line of 20 KB/s take 15
- * s.
+ * Additional milliseconds of silence that are allowed while a call is open (R2). During a long reply no
+ * heartbeat arrives, and a WebSocket reports only whole messages. 300 KB on a line of 20 KB/s take 15 s.
  */
 export const silenceOfReply = 8900;
 
 /** The header `heart-beat` of CONNECT. */
 export const offeredBeats = `${beat},${beat}`;
 
-/** The intervals that CONNECTED agreed on, in milliseconds. */
+/** The heartbeat intervals that CONNECTED agreed on, in milliseconds. */
 export interface HeartBeats {
-  /** How often we must send a heart-beat, milliseconds; undefined if the broker wants none. */
+  /** Milliseconds between two heartbeats of the client; undefined if the broker wants none. */
   readonly every: number | undefined;
-  /** After this silence the broker counts as dead, milliseconds; Infinity if it promised no heart-beats. */
+  /**
+   * Milliseconds of silence after which the broker counts as dead; Infinity if the broker promised no
+   * heartbeats.
+   */
   readonly maxSilence: number;
 }
 
-/** Other values could make a timer that fires all the time, or never fires. */
+/** Other values could create a timer that fires constantly or never. */
 const pattern = /^\s*(\d{1,6})\s*,\s*(\d{1,6})\s*$/;
 
 /**
@@ -40,17 +42,20 @@ export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
   };
 }
 
-/** Time after which a frame that has begun but not ended blocks all later frames, milliseconds. */
+/** Milliseconds after which an unfinished frame counts as blocking all later frames. */
 const maxFrameTime = 30_000;
 
-/** Bytes per millisecond. A long frame may exceed the time limit if it arrives faster than this. */
+/**
+ * Minimum speed in bytes per millisecond. A long frame that arrives faster than this may exceed the time
+ * limit.
+ */
 const minFrameSpeed = 8;
 
 /** Whether a socket still receives data, measured by `Date.now`. */
 export interface Liveness {
-  /** Data was received. @param unfinishedSize bytes of the frame that is incomplete; 0 between frames */
+  /** Records that data was received. @param unfinishedSize bytes of the incomplete frame; 0 between frames */
   noteActivity(unfinishedSize: number): void;
-  /** A frame has ended. */
+  /** Records that a frame has ended. */
   noteFrame(): void;
   /** Milliseconds since data was last received. */
   silence(): number;

@@ -7,7 +7,7 @@ export class FrameTooLarge extends Error {}
 export interface FrameReader {
   /** @throws FrameTooLarge if the data or a frame, or its announced length, exceeds the limit */
   take(data: string | ArrayBuffer): void;
-  /** Bytes of the frame that has begun and has not ended; 0 between frames. */
+  /** Bytes of the unfinished frame; 0 between frames. */
   unfinishedSize(): number;
 }
 
@@ -20,7 +20,7 @@ const maxHeadSize = 64_000;
 
 const decoder = new TextDecoder();
 
-/** True if the text ends with the first half of a character. */
+/** True if the text ends with the first half of a surrogate pair. */
 const endsInside = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800;
 
 /**
@@ -31,13 +31,13 @@ const endsInside = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00)
  */
 export function createFrameReader(limit: number, onFrame: (frame: Frame) => void): FrameReader {
   const parseHead = createHeadParser();
-  /** The first half of a character that was cut in two. */
+  /** The first half of a surrogate pair that was split between two messages. */
   let highSurrogate = "";
   /** The bytes of the current frame that have arrived. */
   let buffer = new Uint8Array(1000);
   /** The number of bytes of the current frame that have arrived; 0 between frames. */
   let size = 0;
-  /** Undefined until the head has ended, or if it is malformed. */
+  /** The parsed head. Undefined until the head has ended, or if it is malformed. */
   let head: Head | undefined;
   /** Bytes of the head; 0 until the head has ended. */
   let headSize = 0;
@@ -77,7 +77,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     if (bytes > maximum) throw new FrameTooLarge();
   }
 
-  /** Doubles the buffer if it is too short, so that many small parts cost no more than a large one. */
+  /** Doubles the buffer if it is too short, so that many small parts do not cause a copy each. */
   function append(part: Uint8Array) {
     const length = size + part.length;
     assertSize(length);

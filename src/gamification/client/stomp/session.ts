@@ -25,12 +25,12 @@ const callbacks = { id: "sub-1", destination: "/user/queue/callbacks" };
 
 /** A STOMP session, from its CONNECTED frame to its end. */
 export interface StompSession {
-  /** Resolves at the end, with the ERROR frame if there was one. Never rejects. */
+  /** Resolves when the session ends, with the ERROR frame if the broker sent one. Never rejects. */
   readonly ended: Promise<BrokerError | undefined>;
-  /** Milliseconds since data was last received; 0 if the broker promised no heart-beats. */
+  /** Milliseconds since data was last received; 0 if the broker promised no heartbeats. */
   silence(): number;
   /**
-   * True if heart-beats of the broker are missing, or if a frame has begun and does not end.
+   * True if the broker's heartbeats are missing, or if a frame has begun and does not end.
    *
    * @param hasOpenCalls true if replies are expected, because a socket does not report that a long message is
    * arriving
@@ -99,7 +99,10 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     begun.reject(brokerError ?? new Error("no connection"));
   }
 
-  /** It does not wait, because a half-open socket never ends its closing handshake. */
+  /**
+   * Ends the session without waiting for the socket, because a half-open socket never ends its closing
+   * handshake.
+   */
   function discard() {
     if (hasEnded) return;
     finish();
@@ -190,7 +193,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
   socket.onopen = sendConnect;
   socket.onmessage = handleMessage;
   socket.onclose = finish;
-  // A close event follows, but without an error listener some classes throw.
+  // Some socket classes throw if there is no error listener. The close event that follows handles the error.
   socket.onerror = () => undefined;
 
   if (signal.aborted) discard();

@@ -25,11 +25,11 @@ export const connectLimits: Readonly<Record<Transport, number>> = { websocket: 1
 export interface SocketOptions {
   /** `https://<host>/ws`: the endpoint of SockJS, with the raw socket below it. */
   readonly url: string;
-  /** @default the browser's `WebSocket` */
+  /** The WebSocket class. @default the browser's `WebSocket` */
   readonly webSocket?: WebSocketClass | undefined;
   /**
-   * Loads the class of the fallback. @default loads `sockjs-client`, if `/info` responds as a SockJS server
-   * does
+   * Loads the SockJS class, the fallback. @default loads `sockjs-client`, if `/info` responds as a SockJS
+   * server does
    */
   readonly sockjs?: (() => Promise<SockJsClass>) | undefined;
   /**

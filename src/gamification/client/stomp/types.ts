@@ -2,9 +2,9 @@
 export interface OutgoingCall {
   /** Value of the header `message-id` or of the configured header. The reply has the same value. */
   readonly id: string;
-  /** `/gapi/<name>` */
+  /** The destination of the call: `/gapi/<name>`. */
   readonly destination: string;
-  /** JSON, in its wrapper `{"body": …}`. */
+  /** The request as JSON, in its wrapper `{"body": …}`. */
   readonly body: string;
 }
 

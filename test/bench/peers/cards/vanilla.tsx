@@ -18,7 +18,7 @@ function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** The same card, hand-written and optimised: it clones its markup and writes only changed texts. */
+/** A hand-written and optimised live casino card: it clones its markup and writes only changed texts. */
 export class VanillaCard extends HTMLElement {
   readonly #root: ShadowRoot;
   #interval: ReturnType<typeof setInterval> | undefined;

@@ -1,4 +1,4 @@
-/** An element as data, so that it can be made again without markup from text. */
+/** An element as data, so that a page can rebuild it without parsing markup. */
 interface DrawnElement {
   readonly namespace: string | null;
   readonly name: string;
@@ -30,7 +30,7 @@ function build({ namespace, name, attributes, children }: DrawnElement): Element
   return element;
 }
 
-/** Clones a card, and sets what differs between cards. */
+/** Clones a card, and sets its name and the labels of its buttons. */
 function cloneCard(template: Element, index: number): Node {
   const card = template.cloneNode(true) as Element;
   const name = `Copia ${index}`;
@@ -41,7 +41,7 @@ function cloneCard(template: Element, index: number): Node {
   return card;
 }
 
-/** Cards that a press on “show more” adds, as in ours. */
+/** Number of cards that a press on “show more” adds, as in Vetrina's element. */
 const added = 20;
 
 const frame = () => new Promise(requestAnimationFrame);
@@ -62,7 +62,7 @@ const api = {
     ]);
     return { card: describe(card), css: rules.map(({ cssText }) => cssText).join("\n") };
   },
-  /** Defines an element that renders the same cards. */
+  /** Defines a hand-written element that renders copies of the given card. */
   define(tag: string, { card, css }: Drawing) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -91,7 +91,7 @@ const api = {
       },
     );
   },
-  /** Shows more cards. Resolves in the frame after the one in which this many exist. */
+  /** Shows more cards. Resolves in the frame after `count` cards exist. */
   async showUpTo(tag: string, count: number) {
     while (cardsIn(document.querySelector(tag)).length < count) {
       api.showMore(tag);
@@ -99,7 +99,7 @@ const api = {
     }
     await frame();
   },
-  /** Inserts an element. Resolves in the frame after the one in which it has all cards. */
+  /** Inserts an element. Resolves in the frame after the element has all cards. */
   async mount(tag: string, count: number) {
     const element = document.createElement(tag);
     element.setAttribute("data-limit", String(count));

@@ -6,7 +6,7 @@ type MemberCall = Call<RequestOf<typeof getMember>, unknown>;
 
 const request = { includeFields: ["ALL"], includeCustomFields: [] };
 
-/** The same call without the check of its reply, to measure the messaging alone. */
+/** A call whose reply is not checked, to measure the messaging alone. */
 const unchecked: MemberCall = { ...getMember, read: (reply) => reply, schema: v.unknown() };
 
 /** @param call the call to measure */

@@ -56,7 +56,7 @@ const api = {
       },
     );
   },
-  /** Inserts an element. Resolves in the frame after the one in which it has all nodes. */
+  /** Inserts an element. Resolves in the frame after the element has all nodes. */
   async mount(tag: string, count: number) {
     const element = document.createElement(tag);
     document.querySelector("#rules")?.append(element);

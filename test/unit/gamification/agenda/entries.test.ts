@@ -47,7 +47,7 @@ describe("entries of the agenda", () => {
     ["2026-10-25T22:50:00Z", "2026-10-26"],
     ["2026-03-28T22:50:00Z", "2026-03-29"],
     ["2026-03-28T23:10:00Z", "2026-03-30"],
-  ])("grouped at %s in Rome have %s as tomorrow, even across a clock change", (now, tomorrow) => {
+  ])("use, at %s, the day %s in Rome as tomorrow, even across a clock change", (now, tomorrow) => {
     const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
     expect(dayAfter(Date.parse(now), (at) => format.format(at))).toBe(tomorrow);
   });

@@ -21,7 +21,7 @@ function parse(file: string) {
 const valuesOf = (file: string, name: string) =>
   parse(file).flatMap(([property, value]) => (property === name ? [value] : []));
 
-/** The file decoded from its octets: half a character becomes the replacement character. */
+/** Calendar file decoded from its bytes, so that a split character becomes the replacement character. */
 const written: typeof iCalendar = (...input) => Buffer.from(iCalendar(...input)).toString();
 
 const alphabet = [
@@ -91,7 +91,7 @@ describe("a calendar file", () => {
     expect(iCalendar(events, options)).not.toContain("VEVENT");
   });
 
-  it("reads back as written for any text, with lines of at most 75 octets", () => {
+  it("preserves any text when it is read back, with lines of at most 75 octets", () => {
     const random = fuzzRandom("texts");
     for (let round = 0; round < fuzzRounds(500); round += 1) {
       const summary = randomText(random);
@@ -107,7 +107,7 @@ describe("a calendar file", () => {
   });
 });
 
-describe("folding", () => {
+describe("line folding", () => {
   it.each([74, 75, 76, 149, 150, 151])("splits %d octets into lines of at most 75", (length) => {
     const folded = foldLine("x".repeat(length));
     expect(folded.split("\r\n").length).toBe(length <= 75 ? 1 : Math.ceil((length - 1) / 74));

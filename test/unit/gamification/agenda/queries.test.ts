@@ -36,13 +36,13 @@ describe("the hub's counts", () => {
     [{}, 0],
     ["Award", 0],
     [undefined, 0],
-  ])("count the awards in %j as %d, regardless of the platform's name for them", (modelCount, count) => {
+  ])("include the awards in %j as %d, regardless of the platform's name for them", (modelCount, count) => {
     expect(countOf(countsOf(modelCount), "Award")).toBe(count);
   });
 });
 
 describe("the member's fields", () => {
-  it("include only requested ones that are a text or a number", async () => {
+  it("include only requested fields whose value is a text or a number", async () => {
     const h = await start();
     const read = async (fields: readonly string[]) => {
       const reading = memberFieldList.readPage(h.client, { fields }, page, { fresh: true });
@@ -75,7 +75,7 @@ describe("the agenda", () => {
     expect(ids).toContain("achievement:ach-dieci-mani");
     expect(ids).toContain("competition:com-autunno");
     expect(ids.some((id) => id.startsWith("message:"))).toBe(true);
-    // Awards that are over and entities that the member has not joined.
+    // The agenda leaves out expired awards and entities that the member has not joined.
     for (const id of ["award:awa-scaduto", "competition:com-coppa", "achievement:ach-esploratore"])
       expect(ids).not.toContain(id);
   });

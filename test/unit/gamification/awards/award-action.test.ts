@@ -23,7 +23,7 @@ describe("the action of an award", () => {
     ["expired", { status: "Issued", pointInTime: now - 1 }],
     ["expired", { statusCode: 100 }],
     ["expired", { statusCode: 115 }],
-    // The text takes precedence over a code that disagrees.
+    // The status text takes precedence if the status code disagrees.
     ["expired", { status: "Expired", statusCode: 15 }],
     ["claim", { status: "Issued", statusCode: 100 }],
     ["held", { status: "Held" }],
@@ -39,7 +39,7 @@ describe("the action of an award", () => {
     expect(decide(award)).toBe(expected);
   });
 
-  it("does not exist for a visitor in any state", () => {
+  it("is logged-out for a visitor, regardless of the award's state", () => {
     const results = Object.keys(awardStates).map((status) => decide({ status }, false));
     expect(new Set(results)).toEqual(new Set(["logged-out"]));
   });

@@ -19,17 +19,17 @@ function hours(award: DatedAward) {
 
 describe("the dates of an award", () => {
   it.each([
-    // `activeUntil` ends the time to claim, and the point in time is when it was issued.
+    // If `activeUntil` is known, it ends the time to claim, and `pointInTime` is the time of issue.
     [
       { activeFrom: now - day, activeUntil: now + 3 * day, pointInTime: now - day, created: now - day },
       { issuedAt: -24, closesAt: 72 },
     ],
-    // Otherwise a later point in time ends the time to claim.
+    // If `activeUntil` is missing, a `pointInTime` after the creation ends the time to claim.
     [
       { created: now - day, pointInTime: now + 48 * hour },
       { issuedAt: -24, closesAt: 48 },
     ],
-    // A point in time that is not after the creation is the time of issue. The period counts from there.
+    // If `pointInTime` is not later than the creation, it is the time of issue, from which the period counts.
     [
       { created: now - day, pointInTime: now - day, period: 7 * 24 * 60 },
       { issuedAt: -24, closesAt: 144 },
@@ -96,7 +96,7 @@ describe("the next change of an award's dates", () => {
     [{ status: "Issued" }],
     [{ status: "Claimed", activeUntil: now + hour }],
     [{ status: "Issued", activeUntil: now - 1 }],
-  ])("does not exist for %o", (award) => {
+  ])("does not exist for an award with %o", (award) => {
     expect(nextAwardChange(award, now)).toBeUndefined();
   });
 });

@@ -58,13 +58,13 @@ describe("a page of awards", () => {
     expect(await ids({ tags: ["nessun-premio"] })).toEqual([]);
   });
 
-  it("begins and ends at the requested positions", async () => {
+  it("contains only the awards at the requested positions", async () => {
     const h = await startAwards();
     const { data } = await h.read();
     expect((await h.read({}, 1, 2)).data.map(({ id }) => id)).toEqual(data.slice(1, 3).map(({ id }) => id));
   });
 
-  it("offers the awards that the platform lets a member claim, with and without dates", async () => {
+  it("shows exactly the claimable awards as claimable, with and without dates", async () => {
     const h = await startAwards();
     const { data } = await h.read();
     const offered = data.filter((award) => awardAction(award, true, Date.now()).action === "claim");
@@ -94,7 +94,7 @@ describe("a decision about an award", () => {
     },
   );
 
-  it("waits for a store with stale data (G2)", async () => {
+  it("is confirmed even if the platform returns stale data at first (G2)", async () => {
     const h = await startAwards();
     h.model.gamification.faults.apply("staleRead");
     const decided = h.decide("claim");
@@ -114,7 +114,7 @@ describe("a decision about an award", () => {
     expect((await again)?.status).toBe("done");
   });
 
-  it("is resolved by a read if its reply is lost, and is not sent again (G2)", async () => {
+  it("is resolved by a read and not sent again if its reply is lost (G2)", async () => {
     const h = await startAwards();
     h.model.faults.add({ match: "/gapi/claimAwards", drop: true, times: 1 });
     const decided = h.decide("claim");
@@ -142,7 +142,7 @@ describe("a decision about an award", () => {
     expect(h.stateOf("awa-scaduto")).toBe("Expired");
   });
 
-  it("stops its reads when the member's session ends", async () => {
+  it("causes no more reads once the member's session ends", async () => {
     const h = await startAwards();
     h.model.gamification.faults.apply("staleRead");
     const decided = h.decide("claim");

@@ -55,7 +55,7 @@ describe("the opt-out", () => {
     expect(browser.openTab().$isOut.get()).toBe(false);
   });
 
-  it("changes in all tabs at once, but is reported only to the page of its own tab", () => {
+  it("changes in all tabs immediately, but is announced only to the page in which it was changed", () => {
     const browser = createBrowser();
     const one = browser.openTab();
     const other = browser.openTab();

@@ -29,7 +29,7 @@ it("all contests of a competition are read, page by page, with the member's stat
   );
 });
 
-it("an id that no contest has is treated as the id of a competition", async () => {
+it("an id is treated as the id of a competition if no contest has it", async () => {
   const call = vi.fn((_: unknown, request: unknown) => {
     const { contestFilter } = request as { contestFilter: { competitionIds: readonly string[] } };
     const data = contestFilter.competitionIds.includes("com-1") ? [{ id: "con-1" }] : [];

@@ -20,7 +20,7 @@ const contest = (id: string, changes: Partial<PlacedContest> & { readonly entran
   ...changes,
 });
 
-describe("the dates of a run", () => {
+describe("the dates of a scheduled run", () => {
   it.each([
     ["the scheduled ones", { scheduledStartDate: 1, scheduledEndDate: 2 }, [1, false, 2, false]],
     [
@@ -41,7 +41,7 @@ describe("the dates of a run", () => {
   });
 });
 
-describe("the date that a competition waits for", () => {
+describe("the next date of a competition", () => {
   const dates = { scheduledStartDate: 1, scheduledEndDate: 2 };
 
   it.each([
@@ -74,7 +74,7 @@ describe("the rounds of a competition", () => {
     expect(ids([])).toEqual([]);
   });
 
-  it("have the entrants of the first round", () => {
+  it("have as many entrants as the first round has in total", () => {
     const groups = [contest("a", { entrantsCount: 30 }), contest("b", { groupStage: 2, entrantsCount: 12 })];
     expect(entrantsOf([...groups, contest("final", { round: 2, entrantsCount: 8 })])).toBe(42);
     expect(entrantsOf([...groups, contest("c", { groupStage: 3 })])).toBeUndefined();
@@ -106,7 +106,7 @@ describe("the player's standing", () => {
     expect(standingOf(state(changes))).toEqual(expected);
   });
 
-  it("is that of the running contest, otherwise that of the competition", () => {
+  it("is taken from the running contest if possible, and otherwise from the competition", () => {
     const competition = state({ position: 8 });
     expect(standingOf(state({ position: 2 }), competition)).toEqual({ position: 2 });
     expect(standingOf(state({}), competition)).toEqual({ position: 8 });

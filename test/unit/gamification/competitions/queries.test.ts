@@ -21,7 +21,7 @@ describe("a page of competitions", () => {
     expect(item?.rewards.map(({ rewardRank }) => rewardRank)).toEqual(["1", "2,3", "4 5 ...10", "11-50"]);
   });
 
-  it("takes four calls for any number of competitions, and one call without competitions", async () => {
+  it("needs four calls for any number of competitions, but only one if no competition exists", async () => {
     const h = startReading(competitionList, query);
     const { data } = await h.read({ status: "all" });
     expect(data.length).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ describe("a page of competitions", () => {
     expect(h.sentCalls()).toEqual(["getCompetitions"]);
   });
 
-  it("shows each visible state under one status, including competitions that start or close soon", async () => {
+  it("contains each visible state under exactly one status", async () => {
     const h = startReading(competitionList, query);
     const names = (status: CompetitionQuery["status"]) =>
       h
@@ -52,7 +52,7 @@ describe("a page of competitions", () => {
     expect(await h.idsOf({ status: "upcoming" })).toEqual(["com-starting", "com-poker"]);
   });
 
-  it("shows the competitions that the author names in any state", async () => {
+  it("contains the competitions that the author names, even cancelled ones", async () => {
     const h = startReading(competitionList, query);
     const ids = Object.keys(entityStates).map((state) => `com-${state.toLowerCase()}`);
     const shown = await h.idsOf({ status: "all", ids });
@@ -81,7 +81,7 @@ describe("a page of competitions", () => {
     expect(h.sentCalls()).toHaveLength(4);
   });
 
-  it("states which members the operator excludes", async () => {
+  it("shows whether the operator excludes the member", async () => {
     const h = startReading(competitionList, query);
     h.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -99,7 +99,7 @@ describe("a page of competitions", () => {
     expect(data.find(({ id }) => id === "com-slot-lampo")?.optIn?.statusCode).toBe(-5);
   });
 
-  it("is shown without contests or rewards that cannot be read", async () => {
+  it("leaves out contests and rewards that cannot be read", async () => {
     const h = startReading(competitionList, query);
     h.model.faults.add({ match: "/gapi/getContests", status: 500 });
     h.model.faults.add({ match: "/gapi/getRewards", status: 500 });
@@ -109,7 +109,7 @@ describe("a page of competitions", () => {
     expect(data.find(({ id }) => id === "com-autunno")?.optIn?.status).toBe("Entrant");
   });
 
-  it("fails without the member’s states, unless the token may not request them", async () => {
+  it("fails if the member’s states cannot be read, unless the token may not request them", async () => {
     const h = startReading(competitionList, query);
     h.model.faults.add({ match: "/gapi/optInStates", status: 500, times: 1 });
     expect(await outcomeOf(h.read())).toBe("remote");
@@ -118,7 +118,7 @@ describe("a page of competitions", () => {
     expect(data.every(({ optIn }) => optIn === undefined)).toBe(true);
   });
 
-  it("reads all pages of contests if the platform sends fewer contests than requested", async () => {
+  it("reads all pages of contests even if the platform sends fewer per page than requested", async () => {
     const h = startReading(competitionList, query);
     h.model.gamification.space.update((state) => ({
       ...state,

@@ -21,7 +21,7 @@ const entered = (statusCode: number): Pick<PlacedContest, "optInStatus"> => ({
   optInStatus: { statusCode, params: {} } as PlacedContest["optInStatus"],
 });
 
-/** All orders of a few contests: the platform does not guarantee any. */
+/** All orders of a few contests, because the platform does not guarantee any order. */
 function orders<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   if (items.length < 2) return [items];
   return items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((others) => [item, ...others]));
@@ -97,7 +97,7 @@ describe("the running contest of a competition", () => {
     expect(runningContest(contests)?.id).toBe(expected);
   });
 
-  it("is chosen in a fixed order even if values are missing", () => {
+  it("is the same for any order of the contests, even if values are missing", () => {
     const contests = [
       contest("a"),
       contest("b", { scheduledStartDate: 5 }),

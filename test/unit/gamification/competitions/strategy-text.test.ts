@@ -32,9 +32,10 @@ describe("the rules of a contest", () => {
     ["SumBest", { sumBestXOf: 5 }, "Contano i 5 risultati migliori."],
     ["SumBest", { sumBestXOf: 1 }, "Conta il risultato migliore."],
     ["LimitedTo", { limitUpdatesTo: 3 }, "Contano al massimo 3 risultati."],
-    // The platform does not support recordTimeWhenSumReaches: its number would be a promise.
+    // The platform does not support recordTimeWhenSumReaches, so a rule with its number would be a false
+    // promise.
     ["FirstTo", { recordTimeWhenSumReaches: 1500 }, "Conta chi arriva prima al traguardo."],
-  ] as const)("state what counts: %s %o", (type, scoring, expected) => {
+  ] as const)("state which results count for %s %o", (type, scoring, expected) => {
     expect(rulesOf(strategies(type, scoring))).toEqual([expected]);
   });
 
@@ -55,17 +56,18 @@ describe("the rules of a contest", () => {
     [["ignoreScore", "scoreDesc", "scoreFirst"], ["In classifica conta solo il tempo."]],
     [["scoreDesc"], ["È davanti chi ha più punti."]],
     [["excludeIfGoalNotReached"], ["Entra in classifica solo chi raggiunge il traguardo."]],
-    // Nothing is guessed: neither "fewer points" nor a direction of the time is stated.
+    // The rules do not guess: they mention neither "fewer points" nor whether the earlier or later time
+    // decides.
     [["scoreFirst", "timeDesc"], ["A pari punti decide il tempo."]],
     [["timeDesc"], []],
     [["ignoreScore", "ignoreTime"], []],
     [["somethingNew"], []],
     [[], []],
-  ])("state who leads: %j", (constraints, expected) => {
+  ])("state who leads for the constraints %j", (constraints, expected) => {
     expect(rulesOf(strategies(undefined, {}, constraints))).toEqual(expected);
   });
 
-  it("begin with the timing", () => {
+  it("begin with the type of round", () => {
     const rules = contestRules({ roundType: "TargetBased", strategies: strategies("TotalCumulative") }, say);
     expect(rules).toEqual(["A traguardo: fino al punteggio stabilito.", "Contano tutti i punti."]);
   });

@@ -12,7 +12,7 @@ const ready = { status: "Ready", statusCode: 15 };
 const finished = { status: "Finished", statusCode: 35 };
 
 describe("the group of a card", () => {
-  it("depends on the possible action first", () => {
+  it("depends on the possible action, if there is one", () => {
     expect(cardGroup(running, { action: "leave" }, true)).toBe("joined");
     expect(cardGroup(running, { action: "join" }, false)).toBe("joinable");
   });
@@ -36,7 +36,7 @@ describe("the group of a card", () => {
     ["full", running, false, "closed"],
     ["finished", finished, true, "closed"],
     ["cancelled", { status: "Cancelled", statusCode: 115 }, false, "closed"],
-  ])("follows from the reason if there is no action: %s", (reason, entity, takesPart, group) => {
+  ])("depends on the reason (%s) if no action is possible", (reason, entity, takesPart, group) => {
     expect(cardGroup(entity, { action: "none", reason }, takesPart)).toBe(group);
   });
 });

@@ -23,7 +23,7 @@ function createMember() {
   };
 }
 
-/** Two pages of 20, the second of which is not full. */
+/** Number of achievements: a full page of 20 and a second page that is not full. */
 const total = 32;
 
 /** A list of the first achievements of the simulated space. */
@@ -89,7 +89,7 @@ describe("a list of entities", () => {
     expect(h.reads()).toBe(2);
   });
 
-  it("is read again once with all its pages, two seconds after several callbacks about its entities", async () => {
+  it("is read again once, with all its pages, two seconds after the last of several callbacks", async () => {
     const h = await startList();
     await Promise.all([h.list.readMore(), settled()]);
     h.pushChange("Achievement");
@@ -154,7 +154,7 @@ describe("a list of entities", () => {
     expect([h.items(), h.list.$more.get()]).toEqual([total, "idle"]);
   });
 
-  it("does not log a refused connection, because the connection itself logs it", async () => {
+  it("does not log a refused connection, because the connection logs its own refusal", async () => {
     const refusal = Object.assign(new Error("no entry"), { status: 401 });
     const h = await startList({ getToken: () => Promise.reject(refusal) });
     await advance(5 * second);

@@ -67,7 +67,7 @@ describe("a write for an entity", () => {
     expect(await again).toMatchObject({ status: "done" });
   });
 
-  it("is resolved by a read if the connection was lost after it was sent", async () => {
+  it("is resolved by a read if the connection was lost after the write was sent", async () => {
     const h = await start();
     const joined = h.join();
     await advance(0);
@@ -79,7 +79,7 @@ describe("a write for an entity", () => {
     expect([h.sends(), h.state()]).toEqual([1, (await joined)?.status]);
   });
 
-  it("is resolved by a read if its reply cannot be read, because the platform may have executed it", async () => {
+  it("is resolved by a read if its reply is unreadable, because the platform may have executed the write", async () => {
     const h = await start();
     h.model.faults.add({ match: "/gapi/manageOptin", body: "empty", times: 1 });
     const joined = h.join();
@@ -99,7 +99,7 @@ describe("a write for an entity", () => {
   });
 });
 
-/** Writes with parts that the test makes itself. The clock is vitest's, and begins at the start of 2027. */
+/** Starts writes whose parts the test provides. The fake clock begins at the start of 2027. */
 function startAlone() {
   vi.useFakeTimers({ now: Date.parse("2027-01-01T00:00:00Z") });
   onTestFinished(() => {
@@ -144,7 +144,7 @@ describe("the outcome of a write", () => {
   });
 
   it.each(["notSent", "timeout", "aborted", "unauthorised", "remote"] as const)(
-    "is a failure after %s, and no read follows",
+    "is a failure after %s, without a confirming read",
     async (kind) => {
       const { writes } = startAlone();
       const confirm = vi.fn(shown);
@@ -165,7 +165,7 @@ describe("the outcome of a write", () => {
     expect(lines[0]?.join(" ")).toMatch(/the state after a write could not be read.*no connection/);
   });
 
-  it("is a thrown error for a programming error, and is not stored", async () => {
+  it("is not stored if a programming error is thrown", async () => {
     const { writes, states } = startAlone();
     const mistake = new TypeError("not a function");
     const send = () => Promise.reject(mistake);
@@ -211,7 +211,7 @@ describe("the parts of a write", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 
-  it("are aborted when the outcomes are cleared, including the part that has not begun", async () => {
+  it("are aborted when the outcomes are cleared, even if they have not begun", async () => {
     const { writes, states } = startAlone();
     const seen: boolean[] = [];
     const confirm = (signal: AbortSignal) => {
@@ -226,7 +226,7 @@ describe("the parts of a write", () => {
   });
 });
 
-it("a write for several entities waits for each of them", async () => {
+it("a write for several entities starts only if none of them has a pending write", async () => {
   const { writes, states, at } = startAlone();
   const read = { action: "read", confirm: shown } as const;
   const first = writes.run(["a", "b"], { ...read, send: untilAborted });

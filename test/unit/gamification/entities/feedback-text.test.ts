@@ -18,13 +18,13 @@ describe("feedback after a write", () => {
     ["leave", "Non partecipi più.", "You no longer take part."],
     ["claim", "Riscosso: lo trovi nel tuo conto.", "Claimed: it is in your account."],
     ["decline", "Rifiutato.", "Declined."],
-  ] as const)("is one short sentence for a confirmed write: %s", (action, italian, english) => {
+  ] as const)("is one short sentence if the write was confirmed (%s)", (action, italian, english) => {
     expect(textOf({ action, status: "done", at })).toBe(italian);
     expect(textOf({ action, status: "done", at }, "en")).toBe(english);
   });
 
   it.each(["accepted", "unknown"] as const)(
-    "states when the request was sent, in Rome's time, while its outcome is open: %s",
+    "states when the request was sent, in Rome's time, if the outcome is open (%s)",
     (status) => {
       expect(textOf({ action: "join", status, at })).toContain("il 23 novembre 2026, ore 00:15");
       expect(textOf({ action: "join", status, at }, "en")).toContain("on 23 November 2026, 00:15");
@@ -32,13 +32,13 @@ describe("feedback after a write", () => {
   );
 
   it.each(["accepted", "unknown"] as const)(
-    "reports success if the entity shows the requested state: %s",
+    "reports success if the entity already shows the requested state (%s)",
     (status) => {
       expect(textOf({ action: "join", status, at }, "it", true)).toBe("Sei dentro.");
     },
   );
 
-  it("distinguishes a refusal from an unsent write, and is empty while the write is pending", () => {
+  it("distinguishes a refusal from an unsent write", () => {
     expect(textOf({ action: "join", status: "failed", kind: "remote" })).toBe(
       "La richiesta non è stata accolta.",
     );
@@ -50,22 +50,22 @@ describe("feedback after a write", () => {
 });
 
 describe("the reference of a write", () => {
-  it("has the entity and the time in UTC, and no words of any language", () => {
+  it("consists of the entity's id and the time in UTC, without words of any language", () => {
     expect(writeReference("ach-1", at)).toBe("ach-1 2026-11-22T23:15:07.412Z");
   });
 });
 
-describe("a date in a sentence", () => {
+describe("a date within a sentence", () => {
   it.each([
     ["1º novembre 2026", "il 1º novembre 2026"],
     ["8 dicembre 2026", "l’8 dicembre 2026"],
     ["11 maggio 2026, ore 12:00", "l’11 maggio 2026, ore 12:00"],
     ["18 maggio 2026", "il 18 maggio 2026"],
-  ])("has its Italian article: %s", (date, expected) => {
+  ])("has the right Italian article in “%s”", (date, expected) => {
     expect(onDate(date, "it")).toBe(expected);
   });
 
-  it("has its English preposition", () => {
+  it("has the right English preposition", () => {
     expect(onDate("8 December 2026", "en")).toBe("on 8 December 2026");
   });
 });

@@ -43,7 +43,7 @@ describe("the panels of a page", () => {
     expect(h.items().some(({ id }) => id.startsWith("mis-"))).toBe(false);
   });
 
-  it("show achievements without their rewards if these cannot be read", async () => {
+  it("show achievements without rewards if the rewards cannot be read", async () => {
     const h = startPanels();
     h.model.faults.add({ match: "/gapi/getRewards", status: 500 });
     h.list.subscribe();

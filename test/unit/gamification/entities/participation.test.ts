@@ -18,7 +18,7 @@ const tags = (filter: object) => ({
   ...filter,
 });
 
-/** The result as one word: an action or a reason. */
+/** Result of `participation` as one word: the action, or the reason if there is no action. */
 function decide(entity: Partial<Joinable> = {}, facts: Partial<ParticipationFacts> = {}): string {
   const result = participation(
     { ...running, ...entity },
@@ -27,7 +27,7 @@ function decide(entity: Partial<Joinable> = {}, facts: Partial<ParticipationFact
   return result.action === "none" ? result.reason : result.action;
 }
 
-describe("participation", () => {
+describe("participation in an entity", () => {
   it.each<[string, string, Partial<Joinable>, Partial<ParticipationFacts>]>([
     ["join", "an open entity", {}, {}],
     ["join", "an entity without an opt-in state", {}, { optIn: undefined }],
@@ -93,11 +93,11 @@ describe("participation", () => {
     ["join", "the last place", { maxNumberOfEntrants: 100 }, { entrants: 99 }],
     ["join", "an unlimited number of places", { maxNumberOfEntrants: 0 }, { entrants: 100 }],
     ["join", "an unknown number of entrants", { maxNumberOfEntrants: 100 }, { entrants: undefined }],
-  ])("is %s for %s", (expected, _, entity, facts) => {
+  ])("results in %s for %s", (expected, _, entity, facts) => {
     expect(decide(entity, facts)).toBe(expected);
   });
 
-  it("offers an action only while an entity runs, regardless of the opt-in state", () => {
+  it("is possible only while the entity runs, regardless of the opt-in state", () => {
     const offered = Object.entries(entityStates).flatMap(([status, statusCode]) =>
       Object.values(optInStateCodes).map(
         (code) => [status, decide({ status, statusCode }, { optIn: { statusCode: code } })] as const,

@@ -30,7 +30,7 @@ describe("the progress of a member", () => {
     [{ status: "Completed" }, 3],
     [{ status: "Running", statusCode: 35, points: 2, percentageComplete: 66 }, 2],
     [{ status: "Completing", points: 2, percentageComplete: 66 }, 2],
-  ])("follows from %j: %i of 3, and complete if the state is Completed", (optIn, points) => {
+  ])("is computed from %j as %i of 3 points", (optIn, points) => {
     expect(pointsProgress(strategy, memberProgress(optIn))).toEqual({ points, target: 3 });
   });
 });
@@ -60,7 +60,7 @@ describe("progress in points", () => {
   });
 });
 
-describe("pages", () => {
+describe("pages of a list", () => {
   const items = (...ids: string[]) => ids.map((id) => ({ id }));
   const reply = (data: { id: string }[], totalRecordsFound?: number) => ({
     data,
@@ -73,7 +73,7 @@ describe("pages", () => {
     },
   });
 
-  it("join their items and return where the next page begins", () => {
+  it("are joined into one list, with the position at which the next page begins", () => {
     const first = addPage(undefined, reply(items("a", "b"), 3), 0);
     expect(first).toEqual({ items: items("a", "b"), total: 3, next: 2 });
     expect(addPage(first, reply(items("c"), 3), 2)).toEqual({
@@ -83,7 +83,7 @@ describe("pages", () => {
     });
   });
 
-  it("contain an item once if it moved to a later page between two reads", () => {
+  it("contain an item only once if it moved to a later page between two reads", () => {
     const first = addPage(undefined, reply(items("a", "b"), 4), 0);
     const both = addPage(first, reply(items("b", "c"), 4), 2);
     expect(both.items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
@@ -96,7 +96,7 @@ describe("pages", () => {
     expect(addPage(first, reply([], 100), 1).next).toBeUndefined();
   });
 
-  it("do not need a total", () => {
+  it("can be joined even if the platform sends no total", () => {
     expect(addPage(undefined, reply(items("a")), 0)).toEqual({
       items: items("a"),
       total: 1,

@@ -8,7 +8,7 @@ import { startReading } from "../support/panels";
 describe("a page of rewards", () => {
   const all: RewardQuery = { of: "all", ids: [], types: [], rank: 0, language: "it" };
 
-  it("is read with the names of the entities that give them, in one call per type", async () => {
+  it("is read with the names of the entities that give the rewards, in one call per type", async () => {
     const h = startReading(rewardList, all);
     const { data, meta } = await h.read({}, { limit: 50 });
     expect(h.sentCalls().toSorted()).toEqual([
@@ -101,7 +101,7 @@ describe("a page of files", () => {
     expect(data[0]?.file.name).toBe("Archivio dei regolamenti");
   });
 
-  it("never contains the whole space", async () => {
+  it("is empty, without a call, if the author names neither a repository nor files", async () => {
     const h = startReading(fileList, all);
     expect(await h.idsOf({})).toEqual([]);
     expect(h.sentCalls()).toEqual([]);

@@ -7,7 +7,7 @@ import { advance, minute, second, settled, startClient } from "../support/start-
 
 const id = "ach-esploratore";
 
-/** Giulia joins an achievement while the broker does not reply. */
+/** Starts a client with which Giulia can join an achievement while the broker does not reply. */
 async function startJoin() {
   const h = startClient();
   const panels = panelsOf(h, publicOwner);
@@ -27,12 +27,12 @@ async function startJoin() {
   return { ...h, stall, start, join, status, reading, sends };
 }
 
-/** Longer than any reply and one reconnect take (reliability section 2). */
+/** Longer than the longest reply and one reconnect together (reliability section 2). */
 const longest = 30 * second;
 
 describe("a join while the broker is stalled (reliability section 2)", () => {
   it.each([1, 5, 15, 19, 25, 40, 90])(
-    "is reported as unknown in time if the stall lasts %i s",
+    "is reported as unknown within 30 s if the broker is stalled for %i s",
     async (seconds) => {
       const h = await startJoin();
       h.stall();
@@ -48,7 +48,7 @@ describe("a join while the broker is stalled (reliability section 2)", () => {
     },
   );
 
-  it("is resolved by a read if the platform executed it and the reply was lost", async () => {
+  it("is resolved by a read if the platform joined the member but the reply was lost", async () => {
     const h = await startJoin();
     h.model.faults.add({ match: "/gapi/manageOptin", delay: 2 * second, times: 1 });
     void h.join();
@@ -58,7 +58,7 @@ describe("a join while the broker is stalled (reliability section 2)", () => {
     expect([h.status(), h.sends()]).toEqual(["done", 1]);
   });
 
-  it("is reported as unknown in time if the broker stalls repeatedly", async () => {
+  it("is reported as unknown within 30 s if the broker stalls repeatedly", async () => {
     const h = await startJoin();
     h.stall();
     void h.join();

@@ -36,7 +36,7 @@ describe.each(languages)("state texts in %s", (language) => {
 });
 
 describe("the Italian texts of states and reasons", () => {
-  it("are the specified ones for the states of an entity (G3)", () => {
+  it("are the specified texts for the states of an entity (G3)", () => {
     const labels = Object.keys(entityStates).map((status) => [status, entityStateText({ status }, say)]);
     expect(Object.fromEntries(labels)).toEqual({
       Unknown: "Stato non disponibile",
@@ -57,7 +57,7 @@ describe("the Italian texts of states and reasons", () => {
     });
   });
 
-  it("are the specified ones for the states of an award, including the older set", () => {
+  it("are the specified texts for the states of an award, even for the older set of states", () => {
     const states = [...Object.keys(awardStates), ...Object.keys(awardClaimStates), "Sconosciutissimo"];
     const sayAward = translator(awardTexts, "it");
     expect(states.map((status) => awardStateText({ status, statusCode: -1 }, sayAward))).toEqual([
@@ -79,7 +79,7 @@ describe("the Italian texts of states and reasons", () => {
     ]);
   });
 
-  it("agree with feminine words, such as «la missione» and «la gara»", () => {
+  it("do not contain masculine forms, because «la missione» and «la gara» are feminine", () => {
     const ofEntities = Object.entries(entityTexts.it).filter(([key]) => /^(entity|optIn|reason)/.test(key));
     const masculine = ofEntities.filter(
       ([key, text]) =>
@@ -116,7 +116,7 @@ describe("the reasons for an operator's choices", () => {
     ]);
   });
 
-  it("have the same meaning in English", () => {
+  it("have the same meaning in English as in Italian", () => {
     expect(reasons.map((reason) => participationReasonText(reason, {}, "en", sayIn("en")))).toEqual([
       "No need to join: you take part automatically.",
       "The organiser reserves it for certain groups of players.",
@@ -161,7 +161,7 @@ describe("the text of a schedule", () => {
 describe.each(languages)("the texts of an award in %s", (language) => {
   const sayAward = translator(awardTexts, language);
 
-  it("exist for every state, including the older set", () => {
+  it("exist for every state, even for the older set of states", () => {
     for (const status of [...Object.keys(awardStates), ...Object.keys(awardClaimStates)]) {
       const isNeutral = awardStateText({ status }, sayAward) === sayAward("awardUnknown");
       expect(isNeutral, status).toBe(status === "Unknown");
@@ -170,7 +170,7 @@ describe.each(languages)("the texts of an award in %s", (language) => {
     expect(awardStateText({ status: "Lost", statusCode: 15 }, sayAward)).toBe(sayAward("awardUnknown"));
   });
 
-  it("have a reason for every award that is not done", () => {
+  it("include a reason for every award that is neither claimable nor done", () => {
     expect(awardReasonText("done", {}, language, sayAward)).toBeUndefined();
     expect(awardReasonText("not-yet", { startsOn: "8 …" }, language, sayAward)).toMatch(/( l’| on )8 …\.$/);
     const reasons = ["logged-out", "expired", "held", "unavailable"] as const;
@@ -187,6 +187,6 @@ describe.each(languages)("the texts of an award in %s", (language) => {
   });
 });
 
-it("a place is an ordinal in Italian, and a number in English", () => {
+it("a place in a leaderboard is an ordinal in Italian and a number in English", () => {
   expect([formatPlace(10, "it"), formatPlace(10, "en")]).toEqual(["10º", "10"]);
 });

@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const now = Date.parse("2026-11-22T12:00:00Z");
 const text = (left: number, language: "it" | "en" = "it") => timeLeftText(now + left, now, language);
 
-describe("the time left", () => {
+describe("the text of the time left", () => {
   it.each([
     [24 * hour + 1, undefined],
     [24 * hour, "tra 24 ore"],
@@ -20,7 +20,7 @@ describe("the time left", () => {
     [1, "tra 1 minuto"],
     [0, undefined],
     [-hour, undefined],
-  ])("%d ms before a date is %j", (left, expected) => {
+  ])("is, %d ms before a date, %j", (left, expected) => {
     expect(text(left)).toBe(expected);
   });
 
@@ -28,7 +28,7 @@ describe("the time left", () => {
     expect(text(38 * minute, "en")).toBe("in 38 minutes");
   });
 
-  it("changes at the announced time, and not before", () => {
+  it("changes exactly at the time that is reported for its next change", () => {
     for (const left of [90 * second, 2 * hour + 10 * minute, 3 * minute, 24 * hour + 5 * minute, 1]) {
       const at = now + left;
       const wait = (nextTextChange([at], now) ?? NaN) - now;
@@ -38,7 +38,7 @@ describe("the time left", () => {
     }
   });
 
-  it("needs no timer without a future date, and otherwise one timer for all dates", () => {
+  it("needs one timer for all dates, and no timer if none of them is in the future", () => {
     expect(nextTextChange([], now)).toBeUndefined();
     expect(nextTextChange([now, now - hour], now)).toBeUndefined();
     expect(nextTextChange([now + 10 * minute, now + 90 * second, now - 1], now)).toBe(now + 30 * second);

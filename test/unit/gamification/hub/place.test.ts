@@ -12,7 +12,7 @@ const write = (hash: string, section: string, id?: string) => withPlace(hash, { 
 /** The fragment as a browser returns it. */
 const inUrl = (hash: string | undefined) => new URL(`https://site.example/${hash}`).hash;
 
-describe("place in a URL", () => {
+describe("the hub's place in the fragment of a URL", () => {
   it.each([
     ["#vetrina-missioni", { section: "missioni", id: undefined }],
     ["#vetrina-missioni--", { section: "missioni", id: undefined }],
@@ -20,7 +20,7 @@ describe("place in a URL", () => {
     ["#vetrina-instant-win--win--1-", { section: "instant-win", id: "win--1-" }],
     ["#vetrina-in-palio---1", { section: "in-palio", id: "-1" }],
     ["#vetrina-premi--a_x2F_b_x5F_x2F_", { section: "premi", id: "a/b_x2F_" }],
-    // Written by hand, without the encoding.
+    // A fragment that was written by hand, without the encoding.
     ["#vetrina-premi--a/b%C3%A8", { section: "premi", id: "a/bè" }],
     ["#vetrina-premi--_x110000_", { section: "premi", id: undefined }],
     ["#vetrina-premi--%E0%A4", { section: "premi", id: undefined }],
@@ -37,7 +37,7 @@ describe("place in a URL", () => {
     ["#vetrina-premiazione", undefined],
     ["#limiti", undefined],
     ["", undefined],
-  ])("is read from %s", (hash, place) => {
+  ])("is read from “%s”", (hash, place) => {
     expect(read(hash)).toEqual(place);
   });
 
@@ -49,12 +49,12 @@ describe("place in a URL", () => {
     ["#tab=2", "#tab=2&vetrina=premi/a%2F%26b"],
     ["#x&vetrina=missioni&y=%20é", "#x&vetrina=premi/a%2F%26b&y=%20é"],
     ["#vetrina-missioni&tab=2", "#vetrina=premi/a%2F%26b&tab=2"],
-  ])("is written into %s, next to the page's own parts", (hash, written) => {
+  ])("is added to “%s” without changing the page's own parts", (hash, written) => {
     expect(write(hash, "premi", "a/&b")).toBe(written);
   });
 
   it.each(["#limiti", "#/conto/saldo", "#!/a=1", "#top&tab=2", "#vetrina-config"])(
-    "does not change the page's own %s",
+    "does not replace the page's own fragment %s",
     (hash) => {
       expect(hasRoom(hash, sections)).toBe(false);
       expect(write(hash, "premi")).toBeUndefined();
@@ -67,7 +67,7 @@ describe("place in a URL", () => {
     expect(read(alone)).toEqual({ section, id });
   };
 
-  it("is a valid ID selector and reads back as written, for any id", () => {
+  it("is a valid ID selector and is read back unchanged, for any id", () => {
     const anySection = fc.constantFrom(...sections);
     const hostile = fc.stringMatching(/^[-_x2F%/.&#=]+$/);
     const anyId = fc.oneof(hostile, fc.string({ unit: anyCharacter, minLength: 1 }));
@@ -75,7 +75,7 @@ describe("place in a URL", () => {
     isRead("premi", "\uD800");
   });
 
-  it("reads back as written next to the page's own parts, for any id", () => {
+  it("is read back unchanged next to the page's own parts, for any id", () => {
     const anyId = fc.string({ unit: "grapheme", minLength: 1 });
     fc.assert(
       fc.property(anyId, (id) => {

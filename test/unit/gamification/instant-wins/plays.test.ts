@@ -17,7 +17,10 @@ import { createDeferred } from "../../../../src/utils/promises";
 
 const id = "iw-1";
 const outcome: PlayOutcome = { play: "play-1", tiles: [], awards: [], left: 2 };
-/** The outcome as other tabs and later visits read it. */
+/**
+ * The outcome as other tabs and later visits read it. The number of plays left may have changed, so it is not
+ * stored.
+ */
 const keptOutcome = { ...outcome, left: undefined };
 const result: PlayReport = { status: "result", outcome };
 
@@ -74,8 +77,8 @@ async function openUnchecked() {
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-describe("a press", () => {
-  it("sends one play, even if it is repeated", async () => {
+describe("a press on the play button", () => {
+  it("sends only one play, even if it is repeated", async () => {
     const { plays, send, sent, phase } = await startBrowser().openTab();
     expect(phase()).toBe("ready");
     void plays.play(id);
@@ -92,7 +95,7 @@ describe("a press", () => {
     expect(phase()).toBe("ready");
   });
 
-  it("in a second tab shows the play of the first tab and sends none", async () => {
+  it("shows the play of another tab, instead of sending one, if that play is pending", async () => {
     const browser = startBrowser();
     const one = await browser.openTab();
     const two = await browser.openTab();
@@ -109,7 +112,7 @@ describe("a press", () => {
     expect(one.phase()).toBe("ready");
   });
 
-  it("stores nothing after a refusal, and can be repeated", async () => {
+  it("stores nothing if the platform refuses the play, and can be repeated", async () => {
     const { plays, sent, phase, kept, send } = await startBrowser().openTab();
     sent.resolve({ status: "failed", kind: "remote" });
     await plays.play(id);
@@ -127,7 +130,7 @@ describe("a press", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("sends nothing before the member is known", async () => {
+  it("sends nothing until the member is known", async () => {
     const { plays, send } = await startBrowser().openTab();
     plays.setKept(undefined);
     await plays.play(id);
@@ -137,7 +140,7 @@ describe("a press", () => {
 });
 
 describe("a play in a closed tab", () => {
-  it("shows its result in the next tab if the reply had arrived, but not the plays left, which may have changed", async () => {
+  it("shows its result, but not the plays left, in the next tab if its reply had arrived", async () => {
     const browser = startBrowser();
     const { plays, sent } = await browser.openTab();
     sent.resolve(result);
@@ -146,7 +149,7 @@ describe("a play in a closed tab", () => {
     expect(next.plays.state(id).get()).toMatchObject({ phase: "result", outcome: keptOutcome });
   });
 
-  it("is checked by the next tab if no reply had arrived, and is never sent again", async () => {
+  it("is checked by the next tab, but not sent again, if no reply had arrived", async () => {
     const browser = startBrowser();
     const { kept } = await browser.openTab();
     // State after a crash: the play is stored, and no tab holds its lock.
@@ -170,7 +173,7 @@ describe("a play in a closed tab", () => {
     await vi.waitFor(() => expect(next.phase()).toBe("checked"));
   });
 
-  it("can be checked again by the member if neither the reply nor its outcome could be read", async () => {
+  it("can be checked again by the member if the first check failed", async () => {
     const next = await openUnchecked();
     next.plays.acknowledge(id);
     expect(next.phase()).toBe("unchecked");
@@ -179,7 +182,7 @@ describe("a play in a closed tab", () => {
     expect(next.plays.state(id).get()).toMatchObject({ phase: "checked", left: 3 });
   });
 
-  it("is checked on reconnecting unless it was checked before", async () => {
+  it("is checked on reconnecting if its first check failed, but only once", async () => {
     const next = await openUnchecked();
     next.check.mockResolvedValueOnce({ awards: [], left: 3 });
     next.plays.checkAll();
@@ -209,14 +212,14 @@ describe("stored plays (S35)", () => {
     expect(kept.read(id)?.outcome?.awards).toMatchObject([{ rewardId: "rew-1", value: 10 }]);
   });
 
-  it("have a different mark in another browser", async () => {
+  it("have a different owner mark in each browser for the same member", async () => {
     const marks = [];
     for (let browser = 0; browser < 2; browser += 1) marks.push((await startBrowser().openTab()).kept.owner);
     expect(marks[0]).not.toBe(marks[1]);
   });
 
   it.each(["", "{", "[]", '{"salt":1}', '{"salt":"s","plays":[1,{"owner":"x"},null]}'])(
-    "are read safely: %s",
+    "are ignored and replaced if the stored text is “%s”",
     async (text) => {
       const items = createMemoryItems();
       items.write(keptPlaysKey, text);
@@ -237,7 +240,7 @@ describe("stored plays (S35)", () => {
     expect(kept.read("old")).toBeUndefined();
   });
 
-  it("stay in the page if the browser has no digests", () => {
+  it("stay in the memory of the page if the browser cannot compute digests", () => {
     const kept = createPlaysInMemory("mem-1");
     kept.write({ id, at: 1 });
     expect(kept.read(id)?.id).toBe(id);

@@ -32,7 +32,7 @@ describe("reason why an instant win cannot be played", () => {
     ["no play is left", {}, { ...member, plays: 0 }, "no-plays"],
     ["the plays are unknown", {}, { ...member, plays: undefined }, "plays-unknown"],
     ["nothing: it can be played", { startDate: now, endDate: now + 1 }, member, undefined],
-  ] as const)("depends on the conditions: %s", (_, dates, conditions, reason) => {
+  ] as const)("depends on this condition: %s", (_, dates, conditions, reason) => {
     expect(
       noPlayReason({ startDate: undefined, endDate: undefined, constraints: [], ...dates }, conditions),
     ).toBe(reason);
@@ -45,7 +45,7 @@ describe("reason why an instant win cannot be played", () => {
 });
 
 describe("look of an instant win", () => {
-  it("is that of the author, otherwise the platform's wheel by type or look file, otherwise tiles", () => {
+  it("is the author's, otherwise a wheel if the platform's type or a look file requires it, and otherwise tiles", () => {
     expect(lookOf("scratch", { instantWinType: 1 }, true)).toBe("scratch");
     expect(lookOf(undefined, { instantWinType: 1 }, false)).toBe("wheel");
     expect(lookOf(undefined, { instantWinType: 9 }, true)).toBe("wheel");
@@ -60,7 +60,7 @@ describe("openFirst", () => {
     instantWin: { startDate, endDate },
   });
 
-  it("keeps the platform's order of open games, then of coming games, then of ended games", () => {
+  it("sorts open games first, then future games, then ended games, each in the platform's order", () => {
     const items = [
       dated("ended", 0, now),
       dated("coming", now + 1),
@@ -112,7 +112,7 @@ describe("tileColours", () => {
     "#123b6d80",
     "rgba(1, 2, 3, 0.5)",
     "rgba(1 2 3 / 50%)",
-  ])("leaves %s to the theme", (value) => {
+  ])("returns undefined for %s, so that the theme applies", (value) => {
     expect(tileColours(value)).toBeUndefined();
   });
 
@@ -133,7 +133,7 @@ describe("tileColours", () => {
   });
 });
 
-describe("tiles", () => {
+describe("the tiles of an instant win", () => {
   it("are placed as the platform specifies, without empty rows and columns", () => {
     const { columns, cells } = tileBoard([at(5, 2, "d"), at(0, 7, "b"), at(0, 2, "a"), tile({ text: "e" })]);
     expect(columns).toBe(2);
@@ -145,13 +145,13 @@ describe("tiles", () => {
     ]);
   });
 
-  it("form a grid that is as square as possible if they have no place, with at most 60 tiles", () => {
+  it("form a nearly square grid of at most 60 tiles if they have no place", () => {
     expect(tileBoard(Array.from({ length: 9 }, () => tile({}))).columns).toBe(3);
     expect(tileBoard(Array.from({ length: 500 }, (_, index) => at(index, 1))).cells).toHaveLength(60);
     expect(tileBoard([])).toEqual({ columns: 1, cells: [] });
   });
 
-  it("are found by their place, or by their text if they have no place", () => {
+  it("are found by their place, or by their text if the drawn tile has no place", () => {
     const { cells } = tileBoard([at(1, 1, "x"), at(1, 2, "x"), tile({ text: "y" })]);
     expect(indexOfDrawn(cells, at(1, 2))).toBe(1);
     expect(indexOfDrawn(cells, at(9, 9))).toBe(-1);
@@ -159,7 +159,7 @@ describe("tiles", () => {
     expect(indexOfDrawn(cells, undefined)).toBe(-1);
   });
 
-  it("have distinct texts without duplicates, regardless of markup, or the name of their reward without a text", () => {
+  it("have plain texts without duplicates, or the name of their reward if they have no text", () => {
     const texts = [
       "<p>20 punti</p>",
       "<p>Nessun premio</p>",
@@ -183,11 +183,11 @@ describe("tiles", () => {
   });
 });
 
-describe("an outcome", () => {
+describe("the outcome of a play", () => {
   const results = (fields: object) =>
     ({ remainingPlays: 1, results: { id: "p", awards: [], tiles: [], ...fields } }) as never;
 
-  it("has a value only through its rewards and awards", () => {
+  it("is worth something only if a reward or award in it has a value", () => {
     const worth = (fields: object) => isWorth(outcomeOf(results(fields)));
     expect(worth({ tiles: [tile({ contraints: ["hasPrizes", "glow"], text: "5 €" })] })).toBe(false);
     expect(worth({ tiles: [tile({ reward: { id: "r", rewardValue: 0 } as never })] })).toBe(false);
@@ -196,7 +196,7 @@ describe("an outcome", () => {
     expect(worth({ awards: [{ awardId: "a", rewardId: "r", value: 0 }] })).toBe(false);
   });
 
-  it("does not keep probabilities or texts of unlimited length", () => {
+  it("contains no probabilities, and texts of limited length only", () => {
     const { tiles } = outcomeOf(results({ tiles: [tile({ probability: 0.2, text: "x".repeat(9000) })] }));
     expect(tiles[0]?.probability).toBeUndefined();
     expect(tiles[0]?.text).toHaveLength(2000);

@@ -15,9 +15,9 @@ import { instantWinList } from "../../../../src/gamification/instant-wins/querie
 import { createLog } from "../../../../src/utils/log";
 import { advance, connected, second, startClient } from "../support/start-client";
 
-/** Lets the simulated platform reply. */
+/** Waits for a call while the simulated platform replies. */
 async function answered<Value>(call: Promise<Value>, milliseconds = 200): Promise<Value> {
-  // The returned promise reports a failure.
+  // The caller handles a failure through the returned promise.
   call.catch(() => undefined);
   await advance(milliseconds);
   return call;
@@ -71,7 +71,7 @@ describe("a page of instant wins", () => {
     expect(data[0]?.optIn).toBeUndefined();
   });
 
-  it("does not request look files if all types are wheels, and is empty if the token may not read it", async () => {
+  it("requests no look files if all instant wins are wheels", async () => {
     const h = await startInstantWins();
     await answered(instantWinList.readPage(h.client, { ...query, ids: [wheel] }, { skip: 0, limit: 20 }, {}));
     expect(h.count("getFiles")).toBe(0);
@@ -82,7 +82,7 @@ describe("a page of instant wins", () => {
     expect(refused.data).toEqual([]);
   });
 
-  it("fails without the plays, but not without the rewards", async () => {
+  it("fails if the plays cannot be read, but not if the rewards cannot be read", async () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/getRewards", status: 500 });
     const { data } = await answered(
@@ -96,7 +96,7 @@ describe("a page of instant wins", () => {
 });
 
 describe("the awards of a play", () => {
-  it("are those that its instant win has issued since the play", async () => {
+  it("are the awards that its instant win has issued since the play", async () => {
     const h = await startInstantWins();
     const { gamification } = h.model;
     issueAward(gamification, "mem-giulia", "rew-ruota-giri");
@@ -134,8 +134,8 @@ it("an instant win with opt-in is joined and left, and only its entrants can pla
   expect(await answered(h.play(Date.now(), scratch))).toMatchObject({ status: "result" });
 });
 
-describe("a play", () => {
-  it("has the platform's outcome, from one call", async () => {
+describe("a play of an instant win", () => {
+  it("has the platform's outcome after one call", async () => {
     const h = await startInstantWins();
     setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
     const report = await answered(h.play());
@@ -152,7 +152,7 @@ describe("a play", () => {
     expect(await answered(h.play())).toEqual({ status: "failed", kind: "remote" });
   });
 
-  it("is resolved by plays and awards if its reply is lost, and is not sent again", async () => {
+  it("is resolved by a read of plays and awards, and not sent again, if its reply is lost", async () => {
     const h = await startInstantWins();
     setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
@@ -165,18 +165,18 @@ describe("a play", () => {
     expect([h.count("playInstantWin"), h.lost]).toEqual([1, ["lost"]]);
   });
 
-  it("is not sent again if its reply cannot be read, even if plays were given meanwhile", async () => {
+  it("is not sent again if its reply is unreadable, even if the platform has added plays", async () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/playInstantWin", body: "malformed", times: 1 });
     setPlays(h.model.gamification, "mem-giulia", wheel, 4);
     const playing = h.play();
     await advance(60 * second);
-    // The platform has given plays meanwhile, so their number proves nothing.
+    // The platform added plays in the meantime, so their number does not prove whether the play counted.
     expect(await playing).toMatchObject({ status: "checked" });
     expect(h.count("playInstantWin")).toBe(1);
   });
 
-  it("has its prize if its reply is lost, even if the platform has given the play back", async () => {
+  it("shows its prize after a lost reply, even if the platform has restored the number of plays", async () => {
     const h = await startInstantWins();
     setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
@@ -191,7 +191,7 @@ describe("a play", () => {
     });
   });
 
-  it("has its prize if its tab is closed, even if the platform has given the play back", async () => {
+  it("shows its prize after its tab was closed, even if the platform has restored the number of plays", async () => {
     const h = await startInstantWins();
     const at = Date.now();
     issueAward(h.model.gamification, "mem-giulia", "rew-ruota-giri");
@@ -201,7 +201,7 @@ describe("a play", () => {
     expect(check).toMatchObject({ left: 3, awards: [{ rewardId: "rew-ruota-giri" }] });
   });
 
-  it("has the state unchecked if its outcome cannot be read", async () => {
+  it("has the state unchecked if neither its reply nor its outcome can be read", async () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
     h.model.faults.add({ match: "/gapi/getInstantWinAvailablePlays", status: 500 });

@@ -4,7 +4,7 @@ import { createHeldUpdates } from "../../../../src/gamification/leaderboards/hel
 
 const second = 1000;
 
-/** A snapshot with the values that it has shown, one for each change. */
+/** Creates held updates, and records the values that they have shown. */
 function watched() {
   const updates = createHeldUpdates<number>(second);
   const shown: number[] = [];
@@ -18,7 +18,7 @@ describe("updates of a leaderboard snapshot", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("are shown at once, then at most once a second with the newest value only", () => {
+  it("are shown immediately at first, and then once a second with the newest value", () => {
     const { add, shown } = watched();
     for (let number = 0; number < 30; number += 1) {
       add(number);
@@ -27,7 +27,7 @@ describe("updates of a leaderboard snapshot", () => {
     expect(shown).toEqual([0, 9, 19, 29]);
   });
 
-  it("are shown at once after a quiet second", () => {
+  it("are shown immediately after a second without updates", () => {
     const { add, shown } = watched();
     add(1);
     vi.advanceTimersByTime(second);
@@ -87,7 +87,7 @@ describe("updates of a leaderboard snapshot", () => {
     expect(shown).toEqual([1]);
   });
 
-  it("change nothing without a new value", () => {
+  it("cause no change if there is no new value", () => {
     const { add, setPaused, show, $picture } = watched();
     add(1);
     vi.advanceTimersByTime(second);

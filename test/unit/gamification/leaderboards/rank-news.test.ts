@@ -34,7 +34,7 @@ describe("rank change reporter", () => {
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(pauses).toEqual(Array.from({ length: 6 }, () => 10 * second));
     expect(news.at(-1)?.to).toBe(1);
-    // Each message continues the one before.
+    // Each reported change begins with the rank at which the previous one ended.
     expect(news.slice(1).map(({ from }) => from)).toEqual(news.slice(0, -1).map(({ to }) => to));
   });
 

@@ -16,7 +16,7 @@ const rowsOf = (leaderboardEntries: readonly object[], ownId?: string) =>
   boardRows(v.parse(leaderboard, { id: "con-1", leaderboardEntries }).leaderboardEntries, ownId);
 
 describe("the rows of a leaderboard", () => {
-  it("are one per rank, with the first rank first", () => {
+  it("consist of one row per rank, and begin with the first rank", () => {
     const rows = rowsOf([
       { rank: 3, score: 10, members: [member("Carlo")] },
       { rank: 1, score: 30, members: [member("Anna"), member("Bea")] },
@@ -37,7 +37,7 @@ describe("the rows of a leaderboard", () => {
     expect(rows[0]).toMatchObject({ rank: 1, names: ["Anna", "Bea"], count: 2 });
   });
 
-  it("have a score and best scores; a missing score stays unknown", () => {
+  it("have a score and best scores, or an unknown score if the platform sends none", () => {
     const rows = rowsOf([
       { rank: 1, score: 30.5, bestScores: [20, 10.5], members: [member("Anna")] },
       { rank: 2, members: [member("Bea")] },
@@ -48,14 +48,14 @@ describe("the rows of a leaderboard", () => {
     ]);
   });
 
-  it("mark the player’s row by the member’s id only, and leave out the player’s name", () => {
+  it("include the player’s row, which is found by the member’s id only, without the player’s name", () => {
     const shared = [member("Anna"), member("Anna", { memberId: "own" })];
     const [row] = rowsOf([{ rank: 1, score: 1, members: shared }], "own");
     expect(row).toMatchObject({ isOwn: true, key: "own", names: ["Anna"], count: 2 });
     expect(rowsOf([{ rank: 1, score: 1, members: shared }])[0]).toMatchObject({ isOwn: false, count: 2 });
   });
 
-  it("keep their keys when they change their ranks", () => {
+  it("keep their keys if the ranks of their members change", () => {
     const before = rowsOf([
       { rank: 1, members: [member("Anna")] },
       { rank: 2, members: [member("Bea")] },
@@ -82,7 +82,7 @@ describe("the rows of a leaderboard", () => {
     ["according to the numbers if the type contradicts them", { rankChangeFrom: 7, rankChangeType: -1 }, 2],
     ["unknown without the former rank", { rankChangeFrom: null, rankChangeType: 1 }, undefined],
     ["unknown with an impossible rank", { rankChangeFrom: 0, rankChangeType: 1 }, undefined],
-  ])("show the change of the rank: %s", (_, fields, change) => {
+  ])("have a rank change that is %s", (_, fields, change) => {
     expect(rowsOf([{ rank: 5, members: [member("Anna", fields)] }])[0]?.change).toEqual(change);
   });
 
@@ -98,7 +98,7 @@ describe("the rows of a leaderboard", () => {
     expect(changeOf([a, { ...b, rankChangeFrom: 3 }])).toEqual(2);
   });
 
-  it("show whether the goal is reached by the member, or by all who share the rank", () => {
+  it("show whether the player, or every member of the row, has reached the goal", () => {
     const members = [
       member("Anna", { goalReached: true }),
       member("Bea", { goalReached: false, memberId: "own" }),

@@ -10,13 +10,13 @@ const plain = { changes: {}, isPlain: true };
 const free = { changes: {}, isPlain: false };
 
 describe("the messages that a member sees", () => {
-  it("exclude deleted ones and include opened ones as read", () => {
+  it("exclude deleted messages, and include opened messages as read", () => {
     const list = [message("a"), message("b"), message("c")];
     const shown = visibleMessages(list, { ...free, changes: { a: "Read", b: "Deleted" } });
     expect(shown.map(({ id, status }) => `${id} ${status}`)).toEqual(["a Read", "c New"]);
   });
 
-  it("keep a later state of the platform", () => {
+  it("keep the platform's state if it is later than the local change", () => {
     const [shown] = visibleMessages([message("a", { status: "Expired" })], {
       ...free,
       changes: { a: "Read" },
@@ -32,13 +32,13 @@ describe("the messages that a member sees", () => {
 });
 
 describe("the number of unread messages", () => {
-  it("is the platform's number minus the messages that were opened or deleted here", () => {
+  it("is the platform's number minus the messages that were opened or deleted on this page", () => {
     const unread = [message("a"), message("b"), message("c")];
     expect(countUnread(unread, 30, free)).toBe(30);
     expect(countUnread(unread, 30, { ...free, changes: { a: "Read", b: "Deleted" } })).toBe(28);
   });
 
-  it("counts a change once, even after the platform includes it", () => {
+  it("includes a local change only once, even if the platform's number already includes it", () => {
     expect(countUnread([message("c")], 1, { ...free, changes: { a: "Read", b: "Deleted" } })).toBe(1);
   });
 

@@ -63,7 +63,7 @@ async function startInbox() {
   return { ...h, panels, inbox, statusOf, writes, suspend, becomeAnother };
 }
 
-/** Advances the time until the client is connected, and a little more. */
+/** Advances the time until the client is connected and its pending work is done. */
 async function untilConnected({ $state }: Pick<StartedClient["client"], "$state">) {
   await vi.waitFor(() => expect($state.get().status).toBe("connected"), {
     timeout: minute,
@@ -73,7 +73,7 @@ async function untilConnected({ $state }: Pick<StartedClient["client"], "$state"
 }
 
 describe("opened messages", () => {
-  it("are read at once on the page, and are sent in one write per second", async () => {
+  it("are marked as read immediately on the page, and are sent in one write per second", async () => {
     const h = await startInbox();
     h.inbox.markRead([first]);
     h.inbox.markRead([next]);
@@ -88,7 +88,7 @@ describe("opened messages", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("are sent at once when the page is left", async () => {
+  it("are sent immediately when the member leaves the page", async () => {
     const h = await startInbox();
     h.inbox.markRead([first]);
     h.suspend();
@@ -97,7 +97,7 @@ describe("opened messages", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("are unread again if the platform refuses", async () => {
+  it("become unread again if the platform refuses the write", async () => {
     const h = await startInbox();
     h.model.faults.add({ match: "/gapi/updateMessagesState", status: 500 });
     h.inbox.markRead([first]);
@@ -106,8 +106,8 @@ describe("opened messages", () => {
   });
 });
 
-describe("a deleted message", () => {
-  it("is sent when the time to restore it is over, and not before", async () => {
+describe("the deletion of a message", () => {
+  it("is sent only once the message can no longer be restored", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     await advance(minute);
@@ -122,7 +122,7 @@ describe("a deleted message", () => {
     expect(h.panels.writes.$states.get()[first]).toMatchObject({ action: "delete", status: "done" });
   });
 
-  it("is restored as it was, together with messages deleted with it, without a write", async () => {
+  it("is undone without a write, together with other deletions of the same panel", async () => {
     const h = await startInbox();
     h.inbox.markRead([first]);
     await advance(20 * second);
@@ -136,7 +136,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toEqual([[{ id: [first], status: "Read" }]]);
   });
 
-  it("is sent in one write with others that were deleted in time", async () => {
+  it("is sent in one write with other deletions if they follow in time", async () => {
     const h = await startInbox();
     for (const id of [first, next, third]) h.inbox.remove(id, panel);
     h.inbox.commit(panel);
@@ -144,7 +144,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toEqual([[{ id: [first, next, third], status: "Deleted" }]]);
   });
 
-  it("is sent when another widget deletes a message, but only its own widget can end its restore time", async () => {
+  it("is sent when another widget deletes a message, but otherwise only by its own widget", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.inbox.commit(hub);
@@ -154,7 +154,7 @@ describe("a deleted message", () => {
     expect(h.inbox.$undo.get()).toEqual({ ids: [next], by: hub });
   });
 
-  it("is sent at once when the page is left, exactly once", async () => {
+  it("is sent immediately, and only once, when the member leaves the page", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.suspend();
@@ -172,7 +172,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("is sent once, after connecting if no connection exists", async () => {
+  it("is sent only once, after connecting, if no connection exists", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.model.gamification.faults.apply("stop");
@@ -188,7 +188,7 @@ describe("a deleted message", () => {
     expect(h.statusOf(first)).toBe("Deleted");
   });
 
-  it("is sent once, as soon as there is a connection, if the socket could not send it", async () => {
+  it("is sent only once, over the next connection, if the socket could not send it", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.network.failsToSend = true;
@@ -204,7 +204,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("is restored if the platform refuses the connection before it is sent", async () => {
+  it("is undone if the platform refuses the connection before the write is sent", async () => {
     const h = await startInbox();
     h.network.cut();
     await settled();
@@ -217,7 +217,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toEqual([]);
   });
 
-  it("is never sent again after an unknown outcome, and is restored if the platform still has it", async () => {
+  it("is not sent again after an unknown outcome, and is undone if the platform still has the message", async () => {
     const h = await startInbox();
     h.model.gamification.faults.apply("stall");
     h.inbox.remove(first, panel);
@@ -232,7 +232,7 @@ describe("a deleted message", () => {
     expect(h.panels.writes.$states.get()[first]?.status).toBe("unknown");
   });
 
-  it("stays deleted if the reply was lost but the platform deleted it", async () => {
+  it("remains in effect if the reply was lost but the platform executed it", async () => {
     const h = await startInbox();
     h.model.faults.add({ match: "/gapi/updateMessagesState", drop: true, times: 1 });
     h.inbox.remove(first, panel);
@@ -243,7 +243,7 @@ describe("a deleted message", () => {
     expect(h.panels.writes.$states.get()[first]?.status).toBe("done");
   });
 
-  it("is not deleted, and never sent for another member, if the member leaves in the meantime", async () => {
+  it("is discarded, and not sent for another member, if the member leaves before it is sent", async () => {
     const h = await startInbox();
     h.inbox.markRead([next]);
     h.inbox.remove(first, panel);
@@ -254,7 +254,7 @@ describe("a deleted message", () => {
     expect(h.writes()).toEqual([]);
   });
 
-  it("is not sent for another member by a write that waited for a connection", async () => {
+  it("is not sent for another member if its write waited for a connection", async () => {
     const h = await startInbox();
     h.model.gamification.faults.apply("stop");
     h.network.cut();

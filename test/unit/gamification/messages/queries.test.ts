@@ -62,7 +62,7 @@ describe("a page of messages", () => {
     expect(await h.ids({ ids: ["nulla"], types: messageTypes })).toEqual([]);
   });
 
-  it("takes one call for one type, and one call for all seven types", async () => {
+  it("is read in one call for one type, and also in one call for all seven types", async () => {
     const h = await startMessages();
     expect(await h.ids({ types: ["Text"] })).toContain("msg-testo");
     expect(h.sentCalls()).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("a page of messages", () => {
     expect(await h.ids({}, 60)).toEqual([]);
   });
 
-  it("takes one call per type if it is read right after the page before it", async () => {
+  it("is read in one call per type if the previous page was read just before", async () => {
     const h = await startMessages();
     h.give(200);
     await h.read();
@@ -88,7 +88,7 @@ describe("a page of messages", () => {
     expect(h.sentCalls().length - before).toBe(2);
   });
 
-  it("has messages of given states or days, or the oldest first", async () => {
+  it("can be limited to states or days, and can begin with the oldest message", async () => {
     const h = await startMessages();
     expect(await h.ids({ statuses: ["Deleted"] })).toEqual(["msg-eliminato"]);
     expect((await h.read({ statuses: ["New"] })).data.every(({ status }) => status === "New")).toBe(true);

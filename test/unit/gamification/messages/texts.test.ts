@@ -57,17 +57,17 @@ describe("the expiry of a message", () => {
     ["2026-11-22T23:00:00Z", "tomorrow"],
     ["2026-11-23T22:59:59Z", "tomorrow"],
     ["2026-11-23T23:00:00Z", "later"],
-  ])("at %s is %s, counted in days of Rome's time zone", (expiry, word) => {
+  ])("counts, at %s, as %s, in days of Rome's time zone", (expiry, word) => {
     expect(expiryWord(Date.parse(expiry), now, rome)).toBe(word);
   });
 
-  it("changes its text at midnight and when it is reached", () => {
+  it("changes its text at midnight and at the time of expiry", () => {
     expect(nextExpiryChange([now + 100 * hour], now, rome)).toBe(Date.parse("2026-11-22T23:00:00Z"));
     expect(nextExpiryChange([now - 1, now + 5], now, rome)).toBe(now + 5);
     expect(nextExpiryChange([now - 1, now], now, rome)).toBeUndefined();
   });
 
-  it("counts days of 23 and 25 hours", () => {
+  it("is counted correctly across days of 23 and 25 hours", () => {
     expect(startOfDay({ year: 2026, month: 3, day: 29 }, rome)).toBe(Date.parse("2026-03-28T23:00:00Z"));
     expect(startOfDay({ year: 2026, month: 3, day: 30 }, rome)).toBe(Date.parse("2026-03-29T22:00:00Z"));
     expect(startOfLaterDay(Date.parse("2026-10-24T22:00:00Z"), rome)).toBe(
@@ -77,7 +77,7 @@ describe("the expiry of a message", () => {
   });
 });
 
-describe("the reference of a message", () => {
+describe("the entity to which a message refers", () => {
   const message = { id: "msg-1", eventRefId: "x" };
 
   it.each([
@@ -85,18 +85,18 @@ describe("the reference of a message", () => {
     ["Competition", "Competition"],
     ["Contest", "Contest"],
     ["MemberMessage", "Message"],
-  ] as const)("for %s has the type %s", (eventRefType, type) => {
+  ] as const)("has, for %s, the type %s", (eventRefType, type) => {
     expect(referenceOf({ ...message, eventRefType })).toEqual({ type, id: "x" });
   });
 
-  it("is undefined for a member, an unknown kind, a missing id and the message itself", () => {
+  it("is undefined for a member, an unknown type, a missing id or the message itself", () => {
     expect(referenceOf({ ...message, eventRefType: "User" })).toBeUndefined();
     expect(referenceOf({ ...message, eventRefType: "constructor" as never })).toBeUndefined();
     expect(referenceOf({ id: "m", eventRefId: undefined, eventRefType: "Achievement" })).toBeUndefined();
     expect(referenceOf({ id: "x", eventRefId: "x", eventRefType: "MemberMessage" })).toBeUndefined();
   });
 
-  it("decides whether restricted players see the message", () => {
+  it("determines whether restricted players see the message", () => {
     expect(mayInvite({ messageType: "InboxItem", eventRefType: "MemberMessage" })).toBe(false);
     expect(mayInvite({ messageType: "Text", eventRefType: undefined })).toBe(false);
     expect(mayInvite({ messageType: "InboxItem", eventRefType: "Contest" })).toBe(true);

@@ -12,7 +12,7 @@ const tour = {
 };
 
 describe("a mission (G5)", () => {
-  it("has its steps in the order of their dependencies, without itself", () => {
+  it("has its steps in the order of their dependencies, and is not one of them", () => {
     const mission = missionOf(tour);
     expect(stepTexts(mission)).toBe("a:done b:next c:open d:open");
     expect(mission.steps.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
@@ -49,7 +49,7 @@ describe("a mission (G5)", () => {
     expect(stepTexts(missionOf({ nodes, edges: edgesFromStart }))).toContain(expected);
   });
 
-  it("opens a step once as many of the SHOULD are completed as the achievement requires", () => {
+  it("unlocks a step once enough of its SHOULD steps are completed", () => {
     const edges = ["a SHOULD x", "b SHOULD x", "c SHOULD x"];
     const shouldMatchAtLeast = { x: 2 };
     const one = missionOf({ nodes: ["m", "a!", "b@15", "c@15", "x"], edges, shouldMatchAtLeast });
@@ -60,7 +60,7 @@ describe("a mission (G5)", () => {
     ]);
   });
 
-  it("is one of its own steps if another step depends on its completion", () => {
+  it("is one of its own steps if another step depends on the mission's completion", () => {
     expect(stepTexts(missionOf({ nodes: ["m", "a"], edges: ["m MUST a"] }))).toBe("m:next a:locked");
   });
 
@@ -75,7 +75,7 @@ describe("a mission (G5)", () => {
     ]);
   });
 
-  it("is its only step if there are no others", () => {
+  it("is its own only step if it has no other steps", () => {
     expect(stepTexts(missionOf({ nodes: ["m"] }))).toBe("m:next");
   });
 
@@ -115,7 +115,7 @@ describe("a mission (G5)", () => {
     ]);
   });
 
-  it("keeps steps that only one of the two replies has", () => {
+  it("keeps steps that only one of the platform's two replies contains", () => {
     const mission = missionOf({ ...tour, onlyInStates: ["late"], onlyInGraph: ["c"] });
     expect(stepTexts(mission)).toBe("a:done b:next c:open d:open late:open");
   });
@@ -126,7 +126,7 @@ describe("a mission (G5)", () => {
   });
 
   it.each(["levels", "branches"] as const)(
-    "has the same order by %s for both traversals of the platform",
+    "has the same order of steps, by %s, for both traversals of the platform",
     (order) => {
       const edges = ["m ROOT a", "m ROOT b", "a MUST a1", "b MUST b1", "a1 MUST end", "b1 MUST end"];
       const depthFirst = missionOf({ nodes: ["m", "a", "a1", "end", "b", "b1"], edges, order });
@@ -137,7 +137,7 @@ describe("a mission (G5)", () => {
     },
   );
 
-  it("sorts subsequent steps by the ordering of their edges", () => {
+  it("sorts the steps after a common step by the ordering of their edges", () => {
     const fixture = { nodes: ["m", "a", "b"], edges: ["m ROOT a", "m ROOT b"] };
     const graph = graphOf(fixture);
     const swapped = {
@@ -187,8 +187,8 @@ describe("a mission (G5)", () => {
   });
 });
 
-describe("a mission without the order of its steps", () => {
-  it("lists the steps of its states, without itself, and counts them", () => {
+describe("a mission whose steps have no known order", () => {
+  it("lists and counts the steps of its states, without the mission itself", () => {
     const states = graphOf({ nodes: ["b!", "m", "a", "b!"] }).nodes;
     const [mission] = missionsFrom([{ id: "m", missionStates: states }], {
       graph: graphOf({ nodes: ["a", "c!"], edges: ["m ROOT c"] }),
@@ -214,7 +214,7 @@ describe("the progress of a mission", () => {
     expect([0, 1, 2, 9].map((completed) => progressWith(completed))).toEqual([1, 1, 2, 2]);
   });
 
-  it("is not counted if the mission is completed without all of its steps", () => {
+  it("is undefined if the mission is completed but not all of its steps are", () => {
     expect(missionOf({ ...tour, nodes: ["m!", "a!", "b!", "c", "d"] }).progress).toBeUndefined();
     const edges = ["m ROOT a", "a MUST gone", "a MUST b"];
     // The platform counts the mission itself among its steps.

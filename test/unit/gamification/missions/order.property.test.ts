@@ -62,7 +62,7 @@ function read({ states, graph, order }: typeof anyReplies extends fc.Arbitrary<i
 const anyMission = anyReplies.map(read);
 
 describe("a mission from any replies (G5)", () => {
-  it("has each step once, numbered in order, and includes every step that a reply mentions", () => {
+  it("has every step that a reply mentions exactly once, numbered in order", () => {
     fc.assert(
       fc.property(anyMission, ({ mission: { steps }, states }) => {
         const ids = steps.map(({ id }) => id);
@@ -90,7 +90,7 @@ describe("a mission from any replies (G5)", () => {
     );
   });
 
-  it("has at most one next step, and has one if any step is open and the mission is unknown", () => {
+  it("has at most one next step, and has one if a step is open and the mission's state is unknown", () => {
     fc.assert(
       fc.property(anyMission, ({ mission }) => {
         const states = mission.steps.map(({ state }) => state);
@@ -102,7 +102,7 @@ describe("a mission from any replies (G5)", () => {
     );
   });
 
-  it("has a progress within its bounds", () => {
+  it("has a progress between zero and the number of its steps", () => {
     fc.assert(
       fc.property(anyMission, ({ mission: { progress, steps, root } }) => {
         if (!progress) return;

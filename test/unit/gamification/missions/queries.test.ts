@@ -26,7 +26,7 @@ async function readFor(part: Partial<MissionQuery> = {}, h = startClient(), page
   return { ...h, meta, missions, ids: data.map(({ id }) => id) };
 }
 
-/** The body of the last call of a name. */
+/** Frame of the last call with this name, or an empty string. */
 const lastRequest = (h: Pick<Awaited<ReturnType<typeof readFor>>, "network">, name: string) =>
   h.network.sent.findLast((frame) => frame.startsWith(`SEND\ndestination:/gapi/${name}\n`)) ?? "";
 
@@ -43,7 +43,7 @@ describe("the missions of a panel (G5)", () => {
     expect(h.sentCalls()[0]).toBe("getMissionStates");
   });
 
-  it("take one call if there are none", async () => {
+  it("require one call if no mission exists", async () => {
     const h = await readFor({ tags: ["nessuno"] });
     expect([h.ids, h.sentCalls()]).toEqual([[], ["getMissionStates"]]);
   });
@@ -81,7 +81,7 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.links.map(({ type }) => type)).toEqual(["ROOT", "UNKNOWN", "BROKEN"]);
   });
 
-  it("show the steps of a circle, and steps that do not exist", async () => {
+  it("include the steps of a circle, and steps whose entity does not exist", async () => {
     const { missions } = await readFor({ ids: ["mis-sale-bingo", "mis-guida-poker"] });
     expect(missions.map(({ steps }) => steps.map(({ id, state }) => `${id}:${state}`))).toEqual([
       ["mis-sale-rossa:next", "mis-sale-verde:locked", "mis-sale-blu:locked"],
@@ -89,7 +89,7 @@ describe("the missions of a panel (G5)", () => {
     ]);
   });
 
-  it("can be chosen by tags that they have and do not have", async () => {
+  it("can be limited by tags that they must or must not have", async () => {
     expect((await readFor({ tags: ["missione"] })).ids).toEqual(all);
     expect((await readFor({ withoutTags: ["missione"] })).ids).toEqual([]);
   });
@@ -107,11 +107,11 @@ describe("the missions of a panel (G5)", () => {
   it.each([
     ["levels", "BREADTH_FIRST"],
     ["branches", "DEPTH_FIRST"],
-  ] as const)("are requested by %s with the traversal %s", async (order, traversal) => {
+  ] as const)("are requested, if sorted by %s, with the traversal %s", async (order, traversal) => {
     expect(lastRequest(await readFor({ order }), "getGraph")).toContain(`"traversal":"${traversal}"`);
   });
 
-  it.each(["getGraph", "getAchievements", "getRewards"])("keep their steps without %s", async (name) => {
+  it.each(["getGraph", "getAchievements", "getRewards"])("keep their steps if %s fails", async (name) => {
     const h = startClient();
     h.model.faults.add({ match: `/gapi/${name}`, status: 500 });
     const { missions } = await readFor({}, h);

@@ -6,11 +6,11 @@ import { achievement } from "../../../../src/gamification/protocol/achievements"
 import { entityGraphResult, type EntityGraphResult } from "../../../../src/gamification/protocol/graphs";
 import { missionStates } from "../../../../src/gamification/protocol/missions";
 
-/** `head type tail`, as in `a MUST b`; `-` for an end that is not named. */
+/** An edge as `head type tail`, such as `a MUST b`. A `-` replaces an end without an id. */
 export type EdgeText = string;
 
 export interface MissionFixture {
-  /** Ids of the nodes of the reply, in its order. `a!` is completed, `a@100` has the entity state 100. */
+  /** Ids of the nodes in the order of the reply. `a!` is completed, and `a@100` has the entity state 100. */
   readonly nodes: readonly string[];
   readonly edges?: readonly EdgeText[];
   readonly completed?: number;
@@ -70,6 +70,6 @@ export function missionOf(fixture: MissionFixture): SteppedMission {
   return withSteps(mission, order);
 }
 
-/** `a:next b:locked`: the steps in their order. */
+/** Ids and states of the steps in order, such as `a:next b:locked`. */
 export const stepTexts = ({ steps }: SteppedMission) =>
   steps.map(({ id, state }) => `${id}:${state}`).join(" ");

@@ -40,7 +40,7 @@ describe("a message of the platform", () => {
     ["Text", false],
     ["Sconosciuto", false],
     [undefined, false],
-  ])("becomes a notice for the type %s: %s", (messageType, isTold) => {
+  ])("may become a notice, depending on its type %s (%s)", (messageType, isTold) => {
     expect(newsOf({ messageType }) !== undefined).toBe(isTold);
   });
 
@@ -52,7 +52,7 @@ describe("a message of the platform", () => {
     ["Expired", false],
     ["Canceled", false],
     ["Sconosciuto", false],
-  ])("becomes a notice for the state %s: %s", (status, isTold) => {
+  ])("may become a notice, depending on its state %s (%s)", (status, isTold) => {
     expect(newsOf({ status }) !== undefined).toBe(isTold);
   });
 
@@ -60,7 +60,7 @@ describe("a message of the platform", () => {
     ["2026-11-21T08:29:59.000+0000", false],
     ["2026-11-21T08:30:01.000+0000", true],
     ["non è una data", true],
-  ])("becomes a notice for the expiry %s: %s", (expiry, isTold) => {
+  ])("may become a notice, depending on its expiry %s (%s)", (expiry, isTold) => {
     expect(newsOf({ expiry }) !== undefined).toBe(isTold);
   });
 
@@ -76,7 +76,7 @@ describe("a message of the platform", () => {
     expect(newsOf({ eventRefType, messageType: "NotificationInboxItem" })?.section).toBe("messages");
   });
 
-  it("becomes a notice without its unreadable fields", () => {
+  it("becomes a notice even if some of its fields are unreadable", () => {
     const news = newsOf({ subject: { it: "x" }, body: 7, expiry: [], eventRefType: null });
     expect(news).toMatchObject({ subject: "", excerpt: "7", section: "messages", achievementId: undefined });
   });
@@ -86,7 +86,7 @@ describe("a message of the platform", () => {
   });
 });
 
-describe("the member's progress", () => {
+describe("a change of an entity's state", () => {
   const status = (of: string | number, entityType = "Achievement") =>
     v.parse(callbackSchemas.optinStatus, {
       entityType,
@@ -103,7 +103,7 @@ describe("the member's progress", () => {
     ["by code", [25, 35], [false, true]],
     ["100 % without the state Completed", ["Completing", 30], [false, false]],
     ["unknown states", ["Festeggiato", 99, -1], [false, false, false]],
-  ])("counts as a completion only when an achievement becomes completed: %s", (_, states, expected) => {
+  ])("counts as a completion only if an achievement becomes completed (%s)", (_, states, expected) => {
     const { isCompletion } = createCompletions();
     expect(states.map((each) => isCompletion(status(each)))).toEqual(expected);
   });
@@ -137,7 +137,7 @@ describe("the member's progress", () => {
     ["issued before", { typeOffChange: 10, previousState: 15, currentState: 15 }, false],
     ["claimed", { typeOffChange: 10, previousState: 15, currentState: 35 }, false],
     ["another entity", { typeOffChange: 1, metadata: issued, entityType: "Reward" }, false],
-  ])("makes an award claimable: %s", (_, change, expected) => {
+  ])("may make an award claimable (%s)", (_, change, expected) => {
     const json = { entityId: "w1", entityType: "Award", ...change };
     expect(mayBeClaimable(v.parse(callbackSchemas.entityStateChanged, json))).toBe(expected);
   });

@@ -44,7 +44,9 @@ async function startNotifications() {
     send: (subject: string, type: "Notification" | "InboxItem" = "Notification") =>
       sendMessage(gamification, member, { type, subject, body: "" }),
     complete: () => addPoints(gamification, member, achievementId, 1000),
-    /** The callback of a completed achievement only, as from a platform that sends no message about it. */
+    /**
+     * Pushes only the callback of a completed achievement, as a platform does that sends no message about it.
+     */
     pushCompleted: (entityId = achievementId) =>
       gamification.push(member, {
         callback: "optinStatus",
@@ -65,7 +67,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("report completed achievements by name, with one call for several achievements", async () => {
+  it("report completed achievements by name, with one call for all of them", async () => {
     const h = await startNotifications();
     const other = h.gamification.space.now().achievements.find(({ id }) => id !== h.achievementId);
     h.pushCompleted();
@@ -86,7 +88,7 @@ describe("notifications", () => {
     expect(h.logged()).toMatchObject([{ kind: "achievement", name: "" }]);
   });
 
-  it("report an achievement once if the platform also sends a message about it", async () => {
+  it("report an achievement only once, even if the platform also sends a message about it", async () => {
     const h = await startNotifications();
     h.complete();
     await advance(20 * second);
@@ -94,7 +96,7 @@ describe("notifications", () => {
     expect(h.logged()[0]).toMatchObject({ excerpt: `Hai completato «${h.achievementName}».` });
   });
 
-  it("report an award when the member's list shows that it can be claimed", async () => {
+  it("report an award once the member's list shows that the award can be claimed", async () => {
     const h = await startNotifications();
     h.gamification.faults.apply("staleRead");
     const award = issueAward(h.gamification, member, h.rewardId);
@@ -102,7 +104,7 @@ describe("notifications", () => {
     expect(h.logged()).toMatchObject([{ kind: "award", key: `award:${award.id}`, name: award.name }]);
   });
 
-  it("do not report an award that was claimed before it was read", async () => {
+  it("do not report an award that the member claimed before the award was read", async () => {
     const h = await startNotifications();
     const { id } = issueAward(h.gamification, member, h.rewardId);
     decideAward(h.gamification, member, id, "claim");
@@ -117,11 +119,11 @@ describe("notifications", () => {
     h.gamification.push(member, { callback: "entityChanged", objectType: "EntityChanged", body });
     await advance(60 * second);
     expect(h.logged()).toEqual([]);
-    // The first read, and the five of `readUntil` after it.
+    // The first read, and the five reads of `readUntil` that follow.
     expect(h.sentCalls()).toHaveLength(6);
   });
 
-  it("report a repeated callback once", async () => {
+  it("report an event only once if its callback is repeated", async () => {
     const h = await startNotifications();
     const { id, ...draft } = { id: "msg-9", type: "Notification", subject: "Uguale", body: "" } as const;
     sendMessage(h.gamification, member, { id, ...draft });
@@ -134,7 +136,7 @@ describe("notifications", () => {
     expect(h.kinds()).toEqual(["message", "achievement"]);
   });
 
-  it("do not report what arrives while the page is hidden, not even later", async () => {
+  it("never report events that occur while the page is hidden", async () => {
     const h = await startNotifications();
     h.hide(true);
     h.send("Uno");
@@ -149,7 +151,7 @@ describe("notifications", () => {
     expect(h.logged()).toHaveLength(1);
   });
 
-  it("do not report a completed read if the page was hidden in the meantime", async () => {
+  it("do not report an event if the page was hidden during its read", async () => {
     const h = await startNotifications();
     h.pushCompleted();
     await advance(second);
@@ -159,7 +161,7 @@ describe("notifications", () => {
     expect(h.logged()).toEqual([]);
   });
 
-  it("survive invalid callbacks", async () => {
+  it("continue after invalid callbacks", async () => {
     const h = await startNotifications();
     const bodies = [
       {},
@@ -179,7 +181,7 @@ describe("notifications", () => {
     expect(h.logged()).toHaveLength(1);
   });
 
-  it("read the entities of a burst with one call of each kind, and keep few notices", async () => {
+  it("limit the notices of a burst, and read its entities with one call of each kind", async () => {
     const h = await startNotifications();
     for (let index = 0; index < 300; index += 1) {
       h.pushCompleted(`ach-${index}`);
@@ -191,7 +193,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual(["getAchievements"]);
   });
 
-  it("make no calls and report nothing after the end, and remove waiting notices", async () => {
+  it("remove waiting notices and make no more calls when they are stopped", async () => {
     const h = await startNotifications();
     h.send("Uno");
     await settled();
@@ -206,7 +208,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("end a pending read when they end", async () => {
+  it("cancel a pending read when they are stopped", async () => {
     const h = await startNotifications();
     h.model.faults.add({ match: "/gapi/getAchievements", delay: 5000 });
     h.pushCompleted();

@@ -6,7 +6,7 @@ import { startReading } from "../support/panels";
 const all: ProductQuery = { of: "product", ids: [], types: [], language: "it" };
 
 describe("a page of products", () => {
-  it("is read in three calls, with the entities that count them", async () => {
+  it("is read in three calls, with the entities that count the products", async () => {
     const h = startReading(productList, all, { fresh: true });
     const { data, meta } = await h.read();
     expect(h.sentCalls().toSorted()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
@@ -33,13 +33,13 @@ describe("a page of products", () => {
     }
   });
 
-  it("is sorted by name and can be one page of many", async () => {
+  it("is sorted by name, and contains only the requested number of products", async () => {
     const h = startReading(productList, all, { fresh: true });
     const { data } = await h.read({}, { limit: 2 });
     expect(data.map(({ product }) => product.name)).toEqual(["Baccarat live", "Bingo 90"]);
   });
 
-  it("has the products that the author names by either id, or products that an entity counts", async () => {
+  it("can be limited to products with one of two ids, or to products that an entity counts", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ ids: ["prod-slot"] })).toEqual(["prod-slot"]);
     expect(await h.idsOf({ of: "game", ids: ["ref-slot"] })).toEqual(["prod-slot"]);
@@ -49,7 +49,7 @@ describe("a page of products", () => {
     ]);
   });
 
-  it("has the products of given types in any case, and takes one call if no product exists", async () => {
+  it("can be limited to types in any letter case", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ types: ["LIVE"] })).toEqual(["prod-baccarat", "prod-blackjack", "prod-roulette"]);
     h.network.sent.length = 0;
@@ -66,7 +66,7 @@ describe("a page of products", () => {
     expect(blackjack?.competitions).toHaveLength(2);
   });
 
-  it("counts a product by its tags if it has any that the filter requires", async () => {
+  it("counts a product by its tags only if the entity's filter requires one of them", async () => {
     const h = startReading(productList, all, { fresh: true });
     const { space } = h.model.gamification;
     const filter = (must: readonly string[], mustNot: readonly string[]) => ({
@@ -79,7 +79,7 @@ describe("a page of products", () => {
       space.update((state) => ({
         ...state,
         products: state.products.map((each) => ({ ...each, tags: ["tavoli"] })),
-        // The platform's filter found it; the filter's list names another product.
+        // The platform finds this achievement because its list names another of the requested products.
         achievements: state.achievements.map((each) =>
           each.id === "ach-dieci-mani" ? { ...each, productTagsFilter } : each,
         ),

@@ -33,8 +33,8 @@ const destinations = [
   ["updateMessagesState", "write", "body"],
 ] as const;
 
-describe("calls", () => {
-  it("are the 26 destinations of the specification", () => {
+describe("the calls of the platform", () => {
+  it("match the 26 destinations of the specification", () => {
     const listed = Object.entries(calls).map(([key, { name, kind, parameter }]) => [
       key,
       name,
@@ -110,11 +110,11 @@ describe("the value of a call", () => {
   });
 });
 
-describe("requests", () => {
+describe("the requests of calls", () => {
   const wire = <Name extends keyof typeof calls>(_: Name, request: RequestOf<(typeof calls)[Name]>) =>
     JSON.stringify({ body: request });
 
-  it("are sent exactly as given, character by character as in the captured bodies", () => {
+  it("are sent exactly as given, identical to the captured bodies", () => {
     expect(
       wire("getAchievements", {
         achievementFilter: {

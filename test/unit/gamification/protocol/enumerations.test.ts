@@ -5,12 +5,12 @@ import { createDrift, knownValues } from "../../../../src/gamification/client/dr
 import * as schema from "../../../../src/gamification/protocol";
 import { optInStateCodes } from "../../../../src/gamification/protocol/states";
 
-/** An enumeration of specification sections 4 and 9, with a field that has its values. */
+/** An enumeration of specification sections 4 and 9, with a field whose values it lists. */
 interface Enumeration {
   readonly values: string;
   readonly of: v.GenericSchema;
   readonly field: string;
-  /** Required fields of the object. */
+  /** Other required fields of the object that has the field. */
   readonly companions?: object;
 }
 
@@ -141,7 +141,7 @@ function codesCounted(of: v.GenericSchema, value: unknown) {
 }
 
 describe("enumerations of the specification", () => {
-  it.each(rows)("include in %s the value %s", (_, value, { of, field, companions }) => {
+  it.each(rows)("include, in %s, the value %s", (_, value, { of, field, companions }) => {
     const wire = { ...companions, [field]: value };
     expect(v.parse(of, wire)).toMatchObject({ [field]: value });
     expect(codesCounted(of, wire)).toEqual([]);
@@ -153,7 +153,7 @@ describe("enumerations of the specification", () => {
     expect(codesCounted(row.of, wire)).toEqual([`call.${row.field}=Novelty`]);
   });
 
-  it("are known to the drift alarm by the name that their fields use", () => {
+  it("are registered in the drift alarm under the names that their fields use", () => {
     const used = new Set(Object.values(schema).flatMap(namesUsedBy));
     expect([...used].toSorted()).toEqual(Object.keys(knownValues).toSorted());
   });
@@ -191,7 +191,7 @@ describe("codes of the platform", () => {
     }
   });
 
-  it.each(tables)("keep and count an unknown code of the %s", (_, _codes, of, field, companions) => {
+  it.each(tables)("are kept and counted if they are unknown (%s)", (_, _codes, of, field, companions) => {
     expect(v.parse(of, { ...companions, [field]: 77 })).toMatchObject({ [field]: 77 });
     expect(codesCounted(of, { ...companions, [field]: 77 })).toEqual([`call.${field}=77`]);
   });

@@ -206,12 +206,12 @@ const shapes: Readonly<Record<string, readonly [{ readonly entries: v.ObjectEntr
   "reward request": [schema.rewardRequest, "entityFilter languageKey sortBy currencyKey skip limit"],
 };
 
-describe("fields", () => {
+describe("the fields of the schemas", () => {
   it.each(Object.entries(shapes))("match the specification for the %s", (_, [{ entries }, fields]) => {
     expect(Object.keys(entries).sort()).toEqual(fields.split(" ").sort());
   });
 
-  it("match the specification for a rule tree node at any depth", () => {
+  it("match the specification at any depth of a rule tree", () => {
     const leaf = {
       type: "x",
       mustMatchAll: true,

@@ -11,7 +11,7 @@ import { fuzzRounds } from "../../../support/fuzz";
 const runs = { numRuns: fuzzRounds(200) };
 const all = Object.values(calls);
 
-/** Field names of our schemas, so that random values reach the readers of these fields. */
+/** Field names of our schemas, so that random objects often have fields that the schemas read. */
 const fieldNames = [
   ..."meta data errors callback modelCount results id entityId memberId rank members status statusCode".split(
     " ",
@@ -51,7 +51,7 @@ function reads(schema: v.GenericSchema, value: unknown) {
   }
 }
 
-describe("any JSON", () => {
+describe("any JSON value", () => {
   it.each(all.map((call) => [call.name, call] as const))("is read by %s or causes a ValiError", (_, call) => {
     const drift = createDrift({ every: 1 });
     const wrapped = anyJson.chain((value) => fc.constantFrom(value, { data: value }, { data: [value] }));
@@ -86,7 +86,7 @@ describe("any JSON", () => {
   );
 });
 
-describe("one invalid item of ten", () => {
+describe("a list with one invalid item out of ten", () => {
   const validItem = {
     id: "1",
     entityId: "1",
@@ -108,7 +108,7 @@ describe("one invalid item of ten", () => {
     }
   });
 
-  /** The items of these calls have no required field. */
+  /** The items of these calls have no required field, so that any object is valid. */
   const withoutId = ["getMissionStates", "getRules"];
 
   it("is tested for all calls that return a list", () => {
@@ -116,7 +116,7 @@ describe("one invalid item of ten", () => {
   });
 
   it.each(lists.map((call) => [call.name, call] as const))(
-    "does not affect the other nine of %s",
+    "keeps the nine valid items of %s",
     (name, call) => {
       fc.assert(
         fc.property(invalidItem, fc.nat(9), (item, at) => {

@@ -7,7 +7,7 @@ import { measureProcessorTime } from "../../support/processor-time";
 const instantOf = (created: unknown) => v.parse(schema.achievement, { id: "a", created }).created;
 const noon = Date.UTC(2026, 10, 21, 12);
 
-describe("instants", () => {
+describe("instants of the platform", () => {
   it.each([
     ["2026-11-21T12:00:00.000+0000", noon],
     ["2026-11-21T12:00:00.000Z", noon],
@@ -52,7 +52,7 @@ describe("instants", () => {
   });
 });
 
-describe("ranges", () => {
+describe("ranges of numbers", () => {
   it.each([
     [
       { moreThan: 20, lessThan: 30 },
@@ -78,7 +78,7 @@ describe("ranges", () => {
     expect(schema.readRange(wire)).toEqual(range);
   });
 
-  it("exclude both ends, so that only 15 is between 14 and 16", () => {
+  it("exclude both ends, so that 14 to 16 contains only 15", () => {
     const range = schema.readRange({ moreThan: 14, lessThan: 16 });
     expect([13, 14, 15, 16, 17].filter((code) => schema.isWithin(range, code))).toEqual([15]);
   });
@@ -125,7 +125,7 @@ describe("misspellings of the platform", () => {
     },
   );
 
-  it("do not include the filter's optinRequired as an entity's optinRequiredForEntrants", () => {
+  it("do not include optinRequired, which differs in meaning from optinRequiredForEntrants", () => {
     expect(schema.needsOptIn({ constraints: ["optinRequiredForEntrants"] })).toBe(true);
     expect(schema.needsOptIn({ constraints: ["optinRequired"] })).toBe(false);
   });
@@ -154,7 +154,7 @@ describe("a lenient schema", () => {
     },
   );
 
-  it("accepts texts as numbers and flags, and numbers as ids", () => {
+  it("accepts a text for a number or a flag, and a number for an id", () => {
     expect(
       v.parse(schema.award, { id: 7, rewardValue: "12.50", claimed: "true", period: "x" }),
     ).toMatchObject({
@@ -249,19 +249,19 @@ describe("entity graphs", () => {
   const read = (data: object) => v.parse(schema.entityGraphReply, { data }).data;
   const expected = [{ edges: [{ ...edges[0], constraints: [] }], nodesInCompletedState: 1 }];
 
-  it("keep the edges of the specification's flat form", () => {
+  it("keep their edges if they have the specification's flat form", () => {
     expect(read({ nodes, ...graph }).graphs).toEqual(expected);
     expect(read({ nodes, ...graph }).nodes.map(({ entityId }) => entityId)).toEqual(["a", "b"]);
   });
 
-  it("keep the platform's list of graphs", () => {
+  it("keep their edges if the platform sends a list of graphs", () => {
     expect(read({ nodes, graphs: [graph] }).graphs).toEqual(expected);
     expect(read({ nodes, graphs: [graph], ...graph }).graphs).toEqual(expected);
     expect(read({ nodes, graphs: [] }).graphs).toEqual([]);
     expect(read({ nodes })).not.toHaveProperty("edges");
   });
 
-  it("keep the strategy of a node that is a competition", () => {
+  it("keep the strategy of a node if the node is a competition", () => {
     expect(read({ nodes }).nodes[0]?.strategies).toMatchObject({ strategyType: "SumBest" });
   });
 });

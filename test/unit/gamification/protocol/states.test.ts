@@ -38,7 +38,7 @@ describe("states of entities", () => {
     [115, "Cancelled", []],
     [120, "Deleting", []],
     [125, "Deleted", []],
-  ])("%i is %s, in phases %j", (statusCode, status, phases) => {
+  ])("with the code %i have the name %s and belong to the phases %j", (statusCode, status, phases) => {
     const predicates = { visible: isVisible, upcoming: isUpcoming, running: isRunning, finished: isFinished };
     for (const entity of [{ statusCode }, { status }, { status, statusCode: 25 }]) {
       expect(entityStateOf(entity)).toBe(status);
@@ -49,11 +49,11 @@ describe("states of entities", () => {
     expect(nameOf(entityStates, statusCode)).toBe(status);
   });
 
-  it("are requested as phases by ranges that exclude both ends", () => {
+  it("are requested by phase, with ranges that exclude both ends", () => {
     expect(entityPhases.running).toEqual({ moreThan: 20, lessThan: 30 });
   });
 
-  it("are undefined for a name without a number, an unknown number or nothing", () => {
+  it("are undefined for an unknown name or number, and if both are missing", () => {
     for (const entity of [{ status: "Paused" }, { statusCode: 27.5 }, {}, { status: "constructor" }]) {
       expect(entityStateOf(entity)).toBeUndefined();
     }
@@ -61,12 +61,12 @@ describe("states of entities", () => {
     expect(isRunning({ statusCode: 27.5 })).toBe(true);
   });
 
-  it("count as completed in a graph only above Finished", () => {
+  it("count as completed in a graph only if they are above Finished", () => {
     expect([25, 35, 40].map((statusCode) => countsAsCompleted({ statusCode }))).toEqual([false, false, true]);
   });
 });
 
-describe("opt-in", () => {
+describe("the opt-in state of a member", () => {
   it.each([
     [0, "Processing", "processing"],
     [5, "NotEntered", "join"],
@@ -76,7 +76,7 @@ describe("opt-in", () => {
     [25, "Running", "in"],
     [30, "Completing", "in"],
     [35, "Completed", "completed"],
-  ])("with code %i, %s, is read as %s", (statusCode, status, reading) => {
+  ])("with the code %i (%s) is read as %s", (statusCode, status, reading) => {
     expect(nameOf(optInStateCodes, statusCode)).toBe(status);
     expect(optInReading({ statusCode })).toBe(reading);
     expect(optInReading({ status, statusCode: 99 })).toBe(reading);
@@ -88,16 +88,19 @@ describe("opt-in", () => {
     { status: "Excluded", statusCode: 5 },
     { status: "Rejected" },
     {},
-  ])("never offers to join for %j", (status) => {
+  ])("does not allow the member to join for %j", (status) => {
     expect(optInReading(status)).toBe("unavailable");
   });
 });
 
 describe("awards", () => {
-  it.each(Object.entries(awardStates) as [AwardState, number][])("%s is %i", (status, statusCode) => {
-    expect(awardStateOf({ statusCode })).toBe(status);
-    expect(awardStateOf({ status, statusCode: 15 })).toBe(status);
-  });
+  it.each(Object.entries(awardStates) as [AwardState, number][])(
+    "in the state %s have the code %i",
+    (status, statusCode) => {
+      expect(awardStateOf({ statusCode })).toBe(status);
+      expect(awardStateOf({ status, statusCode: 15 })).toBe(status);
+    },
+  );
 
   it.each([
     [{ statusCode: 115 }, "Expired"],
@@ -105,13 +108,13 @@ describe("awards", () => {
     [{ status: "Preparing", statusCode: 10 }, undefined],
     [{ statusCode: 0 }, undefined],
     [{ status: "Frozen", statusCode: 15 }, undefined],
-  ])("%j, an older or unknown state, is %s", (award, state) => {
+  ])("with %j, an older or unknown state, have the state %s", (award, state) => {
     expect(awardStateOf(award)).toBe(state);
   });
 
   const day = 86_400_000;
 
-  it("can be claimed if issued and between its start and end", () => {
+  it("can be claimed if they are issued and the time is between their start and end", () => {
     const award = { statusCode: 15, activeFrom: 10, activeUntil: 20 };
     expect([9, 10, 20, 21].map((now) => isClaimable(award, now))).toEqual([false, true, true, false]);
     expect(isClaimable({ statusCode: 15 }, 0)).toBe(true);
@@ -128,7 +131,7 @@ describe("awards", () => {
     expect(awardDeadline({})).toBeUndefined();
   });
 
-  it("do not end at a pointInTime that equals their creation, which is then the time of issue", () => {
+  it("do not end at pointInTime if it equals their creation, because it is then the time of issue", () => {
     const times = { pointInTime: day + 500, created: day };
     expect(awardDeadline(times)).toBeUndefined();
     expect(awardDeadline({ ...times, period: 90 })).toBe(day + 90 * 60_000);
@@ -136,7 +139,7 @@ describe("awards", () => {
 });
 
 describe("messages", () => {
-  it("can be read, acted on and deleted by a member, but not changed in any other way", () => {
+  it("can only be read, acted on or deleted by a member", () => {
     const moves = messageStatuses.flatMap((from) =>
       messageStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );

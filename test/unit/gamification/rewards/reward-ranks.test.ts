@@ -50,8 +50,8 @@ describe("the ranks of a reward", () => {
   });
 });
 
-describe("rewards by rank", () => {
-  it("are sorted by place, with those without a place last", () => {
+describe("the rewards of a leaderboard, grouped by rank", () => {
+  it("are sorted by rank, with rewards without a rank at the end", () => {
     const rewards = ["", "11-50", "2,3", "1", "2 ...3", "chi lo sa"].map((rewardRank, id) => ({
       id,
       rewardRank,

@@ -33,7 +33,7 @@ describe("the text of a reward", () => {
     expect(textOf(name, value)).toBe(expected);
   });
 
-  it("does not repeat the value if the name has the unit after the number", () => {
+  it("does not repeat the value if the name contains the value with its unit", () => {
     const reward = { name: "10 € di bonus casinò", rewardValue: 10, rewardType };
     expect(rewardText(reward, "en")).toBe("10 € di bonus casinò");
     expect(rewardText({ ...reward, name: "110 € di bonus" }, "en")).toBe("€10 · 110 € di bonus");

@@ -19,7 +19,7 @@ describe("the value of a reward", () => {
     [0.125, points, "0,13\u00A0pt", "0.13\u00A0pt"],
     [3, undefined, "3", "3"],
     [3, {}, "3", "3"],
-  ])("%s with %o is %j, in English %j", (value, unit, italian, english) => {
+  ])("for %s with %o is %j in Italian and %j in English", (value, unit, italian, english) => {
     expect(rewardValueText(value, unit, "it")).toBe(italian);
     expect(rewardValueText(value, unit, "en")).toBe(english);
   });
@@ -28,7 +28,7 @@ describe("the value of a reward", () => {
     ["too long", "EURO"],
     ["without letters", "1€3"],
     ["empty", ""],
-  ])("has the symbol if the code of a currency is %s", (_, uomIsoCode) => {
+  ])("uses the currency symbol if the currency code is %s", (_, uomIsoCode) => {
     expect(rewardValueText(5, { ...euro, uomIsoCode }, "it")).toBe("5\u00A0€");
   });
 
@@ -36,11 +36,11 @@ describe("the value of a reward", () => {
     expect(rewardValueText(5, { ...points, uomIsoCode: "PTS" }, "it")).toBe("5\u00A0pt");
   });
 
-  it("has a cut unit if the unit would fill the card", () => {
+  it("has a shortened unit if the unit is too long for a card", () => {
     expect(rewardValueText(2, { uom: "x".repeat(500) }, "it")).toHaveLength(42);
   });
 
-  it.each([undefined, 0, NaN, -5, -0.01])("is missing for %s", (value) => {
+  it.each([undefined, 0, NaN, -5, -0.01])("is undefined for %s", (value) => {
     expect(rewardValueText(value, euro, "it")).toBeUndefined();
   });
 });

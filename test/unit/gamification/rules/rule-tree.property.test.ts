@@ -64,8 +64,8 @@ const conditionsIn = (item: AnyExpression): number =>
   (item.operand || item.operator || item.value ? 1 : 0) +
   item.rules.reduce((sum, each) => sum + conditionsIn(each), 0);
 
-describe("the tree of a rule, for any data of the platform", () => {
-  it("has every condition of the expression", () => {
+describe("the tree of a rule from any data of the platform", () => {
+  it("contains every condition of the expression", () => {
     fc.assert(
       fc.property(expression, (wire) => {
         const read = readExpression(wire);
@@ -75,7 +75,7 @@ describe("the tree of a rule, for any data of the platform", () => {
     );
   });
 
-  it("is cut in depth, and states how many nodes it leaves out", () => {
+  it("is limited in depth, and contains the number of omitted nodes", () => {
     const deep = (depth: number): object =>
       depth === 0 ? { operand: "a", operator: "Equals", value: "1" } : { rules: [deep(depth - 1), deep(0)] };
     const read = readExpression(deep(60));
@@ -84,7 +84,7 @@ describe("the tree of a rule, for any data of the platform", () => {
     expect(tree && nodesOf(tree)).toBe(121);
   });
 
-  it("is cut in width, and states how many nodes it leaves out", () => {
+  it("is limited in width, and contains the number of omitted nodes", () => {
     const rules = Array.from({ length: 2000 }, (_, index) => ({ operand: `a${index}`, operator: "=" }));
     const read = readExpression({ mustMatchAll: false, rules });
     const tree = read && readRuleTree(read);
@@ -92,7 +92,7 @@ describe("the tree of a rule, for any data of the platform", () => {
     expect(tree?.hidden).toBe(2001 - maxNodes);
   });
 
-  it("counts what it leaves out at any depth", () => {
+  it("contains the number of omitted nodes even for very deep expressions", () => {
     const chain = Array.from({ length: 50_000 }).reduce<object>(
       (below) => ({ operand: "a", rules: [below], then: [] }),
       { operand: "a", rules: [], then: [] },

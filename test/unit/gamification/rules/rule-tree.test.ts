@@ -38,7 +38,7 @@ describe("the tree of a rule", () => {
     [true, false],
     [false, true],
     [undefined, false],
-  ])("with mustEvaluateTo %s is negated: %s", (mustEvaluateTo, isNegated) => {
+  ])("with mustEvaluateTo %s is negated (%s)", (mustEvaluateTo, isNegated) => {
     expect(readRuleTree({ ...condition, mustEvaluateTo }).isNegated).toBe(isNegated);
   });
 

@@ -2,7 +2,9 @@ import type { Model } from "../../../../sandbox/model";
 import { type Gamification, getMember, manageOptin } from "../../../../src/gamification";
 import { outcomeOf } from "./start-client";
 
-/** Conditions after every fault: no call unanswered, no write sent twice, no callback handled twice. */
+/**
+ * Expected result after every fault: each call has an outcome, and no write or callback was processed twice.
+ */
 export const inOrder = { unanswered: 0, sentTwice: [], handledTwice: [] };
 
 interface Booked {
@@ -41,7 +43,9 @@ export function keepBooks({ client, model, network }: Booked) {
       const request = { includeCustomFields: [], includeMetaDataFields: [`read-${count}`] };
       return follow(client.call(getMember, request));
     },
-    /** A call for an entity that does not exist: if it gets a reply, it ends with `remote`. */
+    /**
+     * Makes a call for an entity that does not exist, so that the call ends with `remote` if it gets a reply.
+     */
     write() {
       count += 1;
       const request = { entityId: `write-${count}`, entityType: "Achievement", action: "join" } as const;
@@ -52,14 +56,14 @@ export function keepBooks({ client, model, network }: Booked) {
       const body = { entityId: `change-${count}` };
       model.gamification.push("mem-giulia", { callback: "entityChanged", objectType: "EntityChanged", body });
     },
-    /** Makes one of each. */
+    /** Makes one read and one write, and causes one callback. */
     live() {
       void books.read();
       void books.write();
       books.report();
     },
     handled: () => handled.length,
-    /** The number of each outcome; values count as "answered". */
+    /** The number of calls with each outcome. Calls that returned a value count as "answered". */
     ends() {
       const counts: Record<string, number> = {};
       for (const end of ends) {

@@ -3,7 +3,7 @@ import type { Session } from "../../../../sandbox/broker/connection";
 import { type Model } from "../../../../sandbox/model";
 import type { SocketLike } from "../../../../src/gamification/client/stomp/types";
 
-/** Treatment of a newly opened socket by the network. */
+/** How the network treats a newly opened socket. */
 export type NetworkMood = "good" | "refused" | "hanging";
 
 export interface Network {
@@ -13,13 +13,16 @@ export interface Network {
   /** Everything that clients sent, unchanged. */
   readonly sent: string[];
   mood: NetworkMood;
-  /** True if sockets throw when a client sends a call, such as a socket that is closing. */
+  /** True if sockets throw when a client sends a call, as a socket does while it closes. */
   failsToSend: boolean;
   /** Drops all data in both directions from now on, without an event. */
   swallow(): void;
   /** Ends every socket, as at the end of the broker process. */
   cut(): void;
-  /** Changes the broker's data before the client receives it: texts or bytes. */
+  /**
+   * Changes data of the broker before the client receives it. Returns the pieces to deliver, as texts or
+   * bytes.
+   */
   change: (text: string) => readonly (string | ArrayBuffer)[];
   /** Sends data to the client that does not come from the broker. */
   inject(data: string | ArrayBuffer): void;
@@ -67,7 +70,7 @@ export function createNetwork(model: Model, pace = 0): Network {
 
     private deliver(text: string) {
       this.coming.push(...network.change(text));
-      // One timer for all data of one moment, because vitest searches all timers for each.
+      // All data of one moment shares one timer, because vitest searches all timers whenever one is set.
       this.arrival ??= setTimeout(() => this.arrive(), 0);
     }
 

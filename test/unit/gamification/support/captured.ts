@@ -3,10 +3,10 @@ import type { calls } from "../../../../src/gamification/call-names";
 /** A call as captured from the platform's own client (protocol section 1). */
 export interface CapturedCall {
   readonly name: keyof typeof calls;
-  /** Captured text. */
+  /** Text of the captured frame. */
   readonly frame: string;
   readonly id: string;
-  /** The same request for our client; undefined for calls without a request. */
+  /** Request that makes our client send the same frame, or undefined for calls without a request. */
   readonly request: unknown;
 }
 
@@ -74,7 +74,7 @@ export const capturedCalls: readonly CapturedCall[] = [
   ),
 ];
 
-/** @param token replaces the token of the capture, which is not valid */
+/** @param token replaces the captured token, which is no longer valid */
 export const capturedConnect = (token = "TESTTOKEN") =>
   `CONNECT\nlogin:Bearer\npasscode:${token}\naccept-version:1.0,1.1,1.2\nheart-beat:4000,4000\n\n\0`;
 
@@ -83,7 +83,10 @@ export const capturedSubscriptions = [
   "SUBSCRIBE\nid:sub-1\ndestination:/user/queue/callbacks\n\n\0",
 ];
 
-/** The platform's own client sends it once; it must have no effect (protocol section 4). */
+/**
+ * Frame without a destination that the platform's own client sends once. It must have no effect (protocol
+ * section 4).
+ */
 export const strayFrame = "SEND\ndestination:\ncontent-length:2\n\n{}\0";
 
 export const capturedGoodbye = "DISCONNECT\nreceipt:close-2\n\n\0";

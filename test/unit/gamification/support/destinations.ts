@@ -9,10 +9,10 @@ export type End = "answered" | "remote" | "unauthorised";
 
 export interface DestinationRow {
   readonly name: Name;
-  /** A request that giulia may make and that finds an entity of the simulated space. */
+  /** A request that the member Giulia may make and that finds an entity of the simulated space. */
   readonly request: unknown;
   readonly objectType: string;
-  /** A part of her reply. */
+  /** A part of the reply that Giulia receives. */
   readonly finds: object;
   /** Role that a token needs (protocol section 3). */
   readonly role: string | undefined;
@@ -32,7 +32,7 @@ const row = (
 const ruota = { instantWinId: "iw-ruota" };
 const esploratore = { entityId: "ach-esploratore", entityType: "Achievement" };
 
-/** A list with this first item. */
+/** Part of a reply whose data is a list with this first item. */
 const list = (first: object) => ({ data: { 0: first } });
 
 /** Every destination of the platform. A visitor has no awards, no messages and no opt-in states. */
@@ -206,6 +206,9 @@ export const destinationRows: readonly DestinationRow[] = [
   ),
 ];
 
-/** The key of the operator's server is different in each model. */
+/**
+ * Returns the row's request. For a member token, the operator's key is added, because it differs in each
+ * model.
+ */
 export const requestOf = ({ name, request }: DestinationRow, { gamification: { apiKey } }: Model): unknown =>
   name === "createMemberToken" ? { ...(request as object), apiKey } : request;

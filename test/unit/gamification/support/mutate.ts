@@ -26,7 +26,7 @@ const replacements = [
   "[".repeat(200),
 ];
 
-/** One mutation of a text: a part removed, inserted or doubled, or one character replaced. */
+/** Returns a text with one mutation: a part is removed, inserted or doubled, or one character is replaced. */
 export function mutate(text: string, random: () => number): string {
   const at = Math.floor(random() * (text.length + 1));
   const length = Math.ceil(random() ** 3 * 40);

@@ -18,7 +18,7 @@ class BlockedSocket extends WebSocket {
   }
 }
 
-/** Both transports, as a client in Node uses them. */
+/** Options and connection state for each of the two transports of a client in Node. */
 export const transports: readonly (readonly [string, Partial<GamificationOptions>, ConnectionState])[] = [
   ["a WebSocket", {}, { status: "connected", transport: "websocket" }],
   [
@@ -28,7 +28,7 @@ export const transports: readonly (readonly [string, Partial<GamificationOptions
   ],
 ];
 
-/** A client of giulia, connected to the simulated platform over real sockets. */
+/** Starts a client of the member Giulia, which reaches the simulated platform over real sockets. */
 export async function startOverSockets(options: Partial<GamificationOptions> = {}) {
   const sandbox = await startSandbox({ pace: 0 });
   const { model } = sandbox;
@@ -51,7 +51,7 @@ export async function startOverSockets(options: Partial<GamificationOptions> = {
         return model.journal.entries().map(({ body }) => JSON.stringify(body));
       },
     },
-    /** Frames of one command that reached the broker: destination and response. */
+    /** Frames of one STOMP command that reached the broker, each as its destination and response. */
     received: (command: string) =>
       model.journal
         .entries()

@@ -28,10 +28,10 @@ export function panelsOf(
 }
 
 /**
- * Reads pages of one kind of list on the simulated platform, as Giulia.
+ * Reads pages of one kind of list as the member Giulia, on the simulated platform.
  *
  * @param all default query, which a test may override
- * @param usual options of a call
+ * @param usual default options of the calls
  */
 export function startReading<Query, Item extends { readonly id: string }>(
   kind: ListKind<Query, Item>,

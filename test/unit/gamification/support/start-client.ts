@@ -14,7 +14,7 @@ export const minute = 60 * second;
 
 const start = Date.parse("2026-11-21T08:30:00Z");
 
-/** Clean-up functions, run after the test. */
+/** Uses fake timers until the end of the test. */
 function useFakeTime() {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({ now: start });
@@ -23,7 +23,7 @@ function useFakeTime() {
   });
 }
 
-/** A client of the simulated platform over a network in memory; its clock is vitest's. */
+/** Starts a client of the simulated platform over a network in memory, with the fake clock of vitest. */
 export function startClient(options: Partial<GamificationOptions> = {}) {
   useFakeTime();
   const model = createModel({ time: Date.now });
@@ -75,7 +75,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     fallback,
     fallbackOptions,
     status: () => client.$state.get().status,
-    /** Calls that were sent, by the last part of their destination. */
+    /** Sent calls, each as the last part of its destination. */
     sentCalls: () => destinationsOf(network.sent),
     /** Number of frames sent per STOMP command. */
     count: (command: string) => network.sent.filter((text) => text.startsWith(`${command}\n`)).length,
@@ -90,7 +90,7 @@ export const destinationsOf = (frames: readonly string[]) =>
 /** Advances the fake clock by milliseconds. */
 export const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Runs all pending promises, without advancing the clock. */
+/** Lets pending promises and short delays of the simulation finish. */
 export const settled = () => vi.advanceTimersByTimeAsync(20);
 
 export async function connected(client: StartedClient["client"]) {

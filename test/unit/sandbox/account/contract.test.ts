@@ -78,7 +78,7 @@ onBothWires((wire) => {
         for (const headers of badHeaders) {
           const answer = await ask(row.name, { ...call, headers });
           if (isCheck(row) && headers[name] === wrong) {
-            // These two calls check the token itself.
+            // These two calls check the token, so a wrong token is a valid request.
             expect(answer).toMatchObject({ status: 200, body: { result: { valid: false } } });
           } else {
             expect(answer.status).toBe(401);
@@ -109,7 +109,7 @@ onBothWires((wire) => {
     expect(refusalOf(answer).message).toBe("query: channel: channel must be a string");
   });
 
-  it("a call without its headers is refused on paths of the stateless mode only", async () => {
+  it("the sandbox refuses a call without headers only on paths of the stateless mode", async () => {
     const { model, ask } = wire();
     const own = table.filter(({ name, mode }) => mode === "stateless" && !isOfBothModes(name));
     expect(own).toHaveLength(4);

@@ -28,7 +28,7 @@ onBothWires((wire) => {
     expect(await read("3")).toEqual({ nicknames: [] });
   });
 
-  it("nicknames are stored per site until the reset", async () => {
+  it("nicknames are stored per site until the services are reset", async () => {
     const { read, write } = of("giulia");
     const written = { siteId: "2", nickname: "Giulia-2026", providerId: "vetrina-poker" };
     expect(resultOf(await write("2", "Giulia-2026"))).toEqual({ nicknames: [written] });
@@ -38,7 +38,7 @@ onBothWires((wire) => {
     expect(await of("giulia").read("2")).toMatchObject({ nicknames: [{ nickname: "giulia.carte" }] });
   });
 
-  it("nicknames are refused with a message for the player if they are too short, too long or have other characters", async () => {
+  it("nicknames are refused with a message for the player if they are too short, too long or contain invalid characters", async () => {
     for (const nickname of ["", "ab", "x".repeat(21), "giulia rossi"]) {
       const answer = await of("giulia").write("1", nickname);
       expect(answer.status, nickname).toBe(400);

@@ -12,7 +12,7 @@ onBothWires((wire) => {
   const selfExclusion = (username: string) => read(username, accountPaths.selfExclusion);
   const pauses = (username: string) => read(username, accountPaths.gamePauses, { permanenti: "false" });
 
-  it("marco is self-excluded until an end date relative to the model's start", async () => {
+  it("the player marco is self-excluded until a date relative to the model's start", async () => {
     const record = {
       active: true,
       from: "2026-11-11T12:00:00.000Z",
@@ -28,7 +28,7 @@ onBothWires((wire) => {
     expect(await selfExclusion("marco")).toEqual({ ...record, active: false });
   });
 
-  it("anna has one temporary pause for three more days", async () => {
+  it("the player anna has one temporary game pause, which ends after three days", async () => {
     expect(await selfExclusion("anna")).toMatchObject({ active: false });
     expect(await pauses("anna")).toEqual({
       breaks: [
@@ -46,7 +46,7 @@ onBothWires((wire) => {
     expect(players.find("anna")?.restriction).toBe("none");
   });
 
-  it("open bets accept a token only in the query string", async () => {
+  it("the call for open bets accepts a token only in the query string", async () => {
     const { ask } = wire();
     const name = `GET ${accountPaths.openBets}`;
     const token = tokenOf("giulia");
@@ -57,7 +57,7 @@ onBothWires((wire) => {
     expect((await ask(name)).status).toBe(400);
   });
 
-  it("products are enabled once, and not for restricted players", async () => {
+  it("a product can be enabled repeatedly, but never for a restricted player", async () => {
     const { ask } = wire();
     const enable = async (username: string) =>
       resultOf(

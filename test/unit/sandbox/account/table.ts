@@ -5,7 +5,7 @@ import { basic, bearer, type CallParts, describedSender, sender, statelessCall }
 export interface Row {
   readonly name: string;
   readonly mode: "legacy" | "stateless";
-  /** Parts of a valid call for a player's token. In stateless mode, that mode's headers are added. */
+  /** Parts of a valid call with a player's token. Stateless calls also get the headers of their mode. */
   readonly parts: (token: string, model: Model) => CallParts;
   /** Complete body of the response. */
   readonly answer: unknown;
@@ -24,7 +24,7 @@ const both = (name: string, common: Common): readonly Row[] => [
   stateless(name, common),
 ];
 
-/** A call with the credentials of a player or of a service, whose response has no envelope. */
+/** A call without a response envelope, with the credentials of a player or of a service. */
 const plain = (
   parts: Row["parts"],
   answer: unknown,

@@ -36,7 +36,7 @@ onBothWires((wire) => {
     expect((await refresh(tooLate)).status).toBe(401);
   });
 
-  it("tokens are valid or expired according to each of the checks", async () => {
+  it("every check reports tokens as valid before their expiry and as invalid after it", async () => {
     const { model, ask } = wire();
     const expired = model.sessions.open("giulia");
     model.clock.advance(tokenLife);

@@ -46,7 +46,7 @@ async function openInPage() {
 /** A transport to the simulated services, whose time is noon. */
 type Wire = Awaited<ReturnType<typeof openInPage>>;
 
-/** Runs the same tests over HTTP and inside a page. The services are reset before each test. */
+/** Runs tests both over HTTP and inside a page. The services are reset before each test. */
 export function onBothWires(tests: (wire: () => Wire) => void): void {
   describe.each([
     ["over HTTP", overHttp],
@@ -83,10 +83,10 @@ export const basic = (credentials: string) => ({ authorization: `Basic ${btoa(cr
 export const sender = { channel: "62", requestId: "r1", ipAddress: "203.0.113.7" };
 export const describedSender = { ...sender, infoChannel: "test" };
 
-/** Result in an envelope; undefined if there is none. */
+/** Result in a response's envelope; undefined if the response has no result. */
 export const resultOf = ({ body }: CallAnswer) => (body as { readonly result?: unknown }).result;
 
-/** Code and message of an error. */
+/** Code and message of the first error in a response; empty strings if it has none. */
 export function refusalOf({ body }: CallAnswer): { readonly code: string; readonly message: string } {
   const { errors = [] } = body as { readonly errors?: readonly { code: string; message: string }[] };
   return errors[0] ?? { code: "", message: "" };

@@ -13,11 +13,11 @@ const connected = (headers: Record<string, string>) => {
   return client.frames[0];
 };
 
-describe("a connection", () => {
+describe("a broker connection", () => {
   it.each([
     ["1.0,1.1,1.2", "1.2"],
     ["1.0,1.1", "1.1"],
-  ])("with the versions %s uses %s", (offered, version) => {
+  ])("offers the versions %s and uses %s", (offered, version) => {
     const frame = connected({ "accept-version": offered });
     expect(frame?.command).toBe("CONNECTED");
     expect(frame?.headers.get("version")).toBe(version);
@@ -33,11 +33,11 @@ describe("a connection", () => {
     ["10000,10000", "10000,10000"],
     ["0,5000", "5000,0"],
     ["nonsense", "0,0"],
-  ])("with the heart-beat %s gets %s", (offered, agreed) => {
+  ])("requests the heartbeat %s and gets %s", (offered, agreed) => {
     expect(connected({ "heart-beat": offered })?.headers.get("heart-beat")).toBe(agreed);
   });
 
-  it("sends heart-beats, and is cut if the client sends nothing", () => {
+  it("sends heartbeats, and is cut if the client sends nothing", () => {
     vi.useFakeTimers();
     const { broker, tokenOf } = startBroker();
     const client = openClient(broker);
@@ -54,7 +54,7 @@ describe("a connection", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("gets replies with the message-id of the call, on its own subscription", () => {
+  it("receives each reply on its own subscription, with the message-id of the call", () => {
     const client = startBroker().player();
     const reply = client.call("getMember", { includeFields: ["name"], includeCustomFields: [] });
     expect(reply?.data).toMatchObject({ name: "Giulia" });
@@ -69,7 +69,7 @@ describe("a connection", () => {
     });
   });
 
-  it("receives in a reply the header with the id of the call, in addition to a message-id of the broker", () => {
+  it("receives the call's `correlation-id` in the reply, in addition to the broker's message-id", () => {
     const client = startBroker().player();
     client.send(
       "SEND",
@@ -85,7 +85,7 @@ describe("a connection", () => {
     expect(headers?.has("receipt")).toBe(false);
   });
 
-  it("gets an ERROR without escapes if it is refused, because no version is agreed on", () => {
+  it("receives an unescaped ERROR message if it is refused before a version is agreed on", () => {
     const client = openClient(startBroker().broker);
     client.connect("wrong");
     expect(client.texts[0]).toContain("\nmessage:Access denied: the token is not valid\n");
@@ -103,7 +103,7 @@ describe("a connection", () => {
     expect(client.isClosed()).toBe(false);
   });
 
-  it("ends with a receipt", () => {
+  it("sends a receipt and closes after DISCONNECT", () => {
     const client = startBroker().player();
     client.send("DISCONNECT", { receipt: "close-2" });
     expect(client.frames.at(-1)?.headers.get("receipt-id")).toBe("close-2");
@@ -114,7 +114,7 @@ describe("a connection", () => {
     ["an unknown command", "SHOUT\n\n\0", "Unknown command"],
     ["a second CONNECT", "CONNECT\naccept-version:1.2\n\n\0", "Already connected"],
     ["another queue", "SUBSCRIBE\nid:sub-9\ndestination:/topic/all\n\n\0", "No such queue: /topic/all"],
-  ])("ends with an ERROR after %s", (_, text, words) => {
+  ])("closes with an ERROR frame after %s", (_, text, words) => {
     const client = startBroker().player();
     client.raw(text);
     const frame = client.frames.at(-1);

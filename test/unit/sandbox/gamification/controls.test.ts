@@ -29,7 +29,7 @@ describe("POST /sandbox/progress", () => {
     expect(client.callbacks("notification")).toEqual([]);
   });
 
-  it("completes an achievement at 100, with every award and one notification", () => {
+  it("completes an achievement at 100 percent, issues each of its awards and sends one notification", () => {
     const { client, set } = start();
     client.call("manageOptin", { entityId: "ach-tredici", entityType: "Achievement", action: "join" });
     set("progress", { entityId: "ach-tredici", percent: 100 });
@@ -43,22 +43,22 @@ describe("POST /sandbox/progress", () => {
     expect(set("progress", { entityId: "ach-tredici", percent: 50 })).toMatchObject({ status: 400 });
   });
 
-  it("moves a mission with its steps, which completes with the last possible one", () => {
+  it("moves a mission with its steps and completes it with the last possible step", () => {
     const { client, set } = start();
     const changes = () => client.callbacks("optinStatus").filter(({ entityId }) => entityId === mission);
     set("progress", { entityId: "mis-giro-blackjack", percent: 99 });
     expect(changes()).toEqual([]);
     set("progress", { entityId: "mis-giro-blackjack", percent: 100 });
-    // One of the four steps can no longer be done.
+    // One of the mission's four steps can no longer be done.
     expect(changes()).toMatchObject([{ statusCode: 25, points: 2, percentageComplete: 66 }]);
-    // The next one begins automatically.
+    // The next step begins automatically.
     set("progress", { entityId: "mis-giro-baccarat", percent: 100 });
     expect(changes().at(-1)).toMatchObject({ statusCode: 35, points: 4, percentageComplete: 100 });
   });
 });
 
 describe("POST /sandbox/messages", () => {
-  it("sends a new message, which is in the inbox and is notified", () => {
+  it("adds a new message to the inbox and notifies the member", () => {
     const { client, set } = start();
     const about = { type: "Contest", id: "con-1" };
     expect(set("messages", { subject: "Prova", body: "<p>Testo</p>", about })).toMatchObject({ status: 200 });
@@ -73,7 +73,7 @@ describe("POST /sandbox/messages", () => {
 describe("POST /sandbox/plays", () => {
   const ruota = { instantWinId: "iw-ruota" };
 
-  it("sets the plays left and the next draw, such as a prize with its award and message", () => {
+  it("sets the number of plays left and the result of the next play", () => {
     const { client, set } = start();
     expect(set("plays", { ...ruota, plays: 7, nextTile: 0 })).toMatchObject({ status: 200 });
     const { data } = client.call("playInstantWin", ruota) ?? {};
@@ -83,7 +83,7 @@ describe("POST /sandbox/plays", () => {
     ]);
   });
 
-  it("leaves the rest to the platform, which returns one play a minute up to the initial number", () => {
+  it("lets the platform return one play per minute, up to the initial number", () => {
     const { model, set } = start();
     const plays = () => model.gamification.space.now().members[giulia]?.plays["iw-ruota"];
     set("plays", { ...ruota, plays: 1 });

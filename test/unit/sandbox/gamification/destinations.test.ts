@@ -5,20 +5,20 @@ import { calls } from "../../../../src/gamification/call-names";
 import { destinationRows, requestOf } from "../../gamification/support/destinations";
 import { startBroker, type WireReply } from "./client";
 
-/** Items of a reply with any kind of list. */
+/** Items of a reply, in `data`, `results` or `callback`. */
 const itemsOf = ({ data, results, callback }: WireReply) => {
   const items: unknown = data ?? results ?? callback ?? [];
   return Array.isArray(items) ? items : [items];
 };
 
-describe("every destination", () => {
-  it("is in the test's table, which contains no other destinations", () => {
+describe("a destination", () => {
+  it("is listed in the test's table, which contains no unknown destinations", () => {
     const names = destinationRows.map(({ name }) => name).sort();
     expect(names).toEqual(Object.keys(calls).sort());
     expect(names).toEqual(Object.keys(destinations).sort());
   });
 
-  it.each(destinationRows)("$name has its role, and data that its schema accepts completely", (row) => {
+  it.each(destinationRows)("has its role, and data that its schema accepts completely: $name", (row) => {
     expect(calls[row.name].role).toBe(row.role);
     const { model, player } = startBroker();
     const client = player();
@@ -30,7 +30,7 @@ describe("every destination", () => {
     expect(itemsOf(read)).toHaveLength(itemsOf(reply ?? {}).length);
   });
 
-  it("causes the platform's exception if it is unknown", () => {
+  it("is refused with the platform's exception if it is unknown", () => {
     const client = startBroker().player();
     for (const name of ["getEverything", "__proto__", "constructor"]) {
       expect(client.call(name)?.errors?.[0]?.status).toBe(404);

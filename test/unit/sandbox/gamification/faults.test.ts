@@ -50,7 +50,7 @@ describe("a broker that sends ERROR frames", () => {
   const texts = (client: ReturnType<typeof openClient>) =>
     client.frames.map(({ command, headers }) => `${command} ${headers.get("message") ?? ""}`).slice(-1);
 
-  it("ends every session and every attempt until it starts again", () => {
+  it("ends every session and every connection attempt until it starts again", () => {
     const { broker, fault, player, tokenOf } = startWithControls();
     const client = player();
     fault({ broker: "error" });
@@ -62,7 +62,7 @@ describe("a broker that sends ERROR frames", () => {
     expect(player().call("heartbeat")).toEqual({});
   });
 
-  it("uses the text of the fault, and can keep its sockets open", () => {
+  it("sends the fault's message and can keep its sockets open", () => {
     const { fault, player, broker } = startWithControls();
     const client = player();
     fault({ broker: "keepOpen" });
@@ -77,7 +77,7 @@ describe("replies", () => {
   const repliesTo = (client: ReturnType<typeof openClient>) =>
     client.frames.map(({ headers }) => headers.get("message-id")).filter(Boolean);
 
-  it("have a wrong id for the given number of calls", () => {
+  it("can have a wrong id for a given number of calls", () => {
     const { fault, player } = startWithControls();
     const client = player();
     fault({ broker: "wrongId", times: 1 });
@@ -86,7 +86,7 @@ describe("replies", () => {
     expect(repliesTo(client)).toEqual(["foreign-call-1", "call-2"]);
   });
 
-  it("are sent twice until the broker is started again", () => {
+  it("can be sent twice until the broker restarts", () => {
     const { fault, player } = startWithControls();
     const client = player();
     fault({ broker: "duplicate" });
@@ -106,7 +106,7 @@ describe("replies", () => {
     expect(client.frames.at(-1)?.body).toMatch(/<!doctype html>/);
   });
 
-  it("are errors of the call's own type if the fault has a status", () => {
+  it("have the reply type of their call and an error if the fault has a status", () => {
     const { fault, player, model } = startWithControls();
     const client = player();
     fault({ match: "getAwards", status: 503, times: 1 });
@@ -117,7 +117,7 @@ describe("replies", () => {
     expect(client.call("getAwards", { awardFilter: {} })?.errors).toEqual([]);
   });
 
-  it("can be delayed; a disconnected client gets none", () => {
+  it("can be delayed, but are not sent to a client that has disconnected", () => {
     vi.useFakeTimers();
     const { fault, player } = startWithControls();
     const client = player();
@@ -143,7 +143,7 @@ describe("replies", () => {
   });
 });
 
-it("the fault oldSnapshot sends the previous snapshot again after a newer one, as often as specified", () => {
+it("the fault `oldSnapshot` repeats the previous snapshot after a newer one, the specified number of times", () => {
   const { fault, model, player } = startWithControls();
   const client = player();
   const board = { entityId: "con-slot-lampo-1", action: "Subscribe", leaderboardFilter: {} };
@@ -155,7 +155,7 @@ it("the fault oldSnapshot sends the previous snapshot again after a newer one, a
 });
 
 describe("reads", () => {
-  it("return the state of two seconds ago if they are stale", () => {
+  it("return the state of two seconds ago during the fault `staleRead`", () => {
     const { fault, player, model } = startWithControls();
     const client = player();
     fault({ broker: "staleRead" });

@@ -7,7 +7,7 @@ const idsOf = (reply: WireReply | undefined) => (reply?.data as { id: string }[]
 const found = (name: string, request: object) => idsOf(callAsPlayer(name, request));
 
 describe("a page of a list", () => {
-  it("has 20 items by default and 50 at most, and the total number", () => {
+  it("contains 20 items by default and at most 50, and states the total number", () => {
     const all = callAsPlayer("getAchievements", { achievementFilter: {} });
     expect(all?.meta).toMatchObject({ skip: 0, limit: 20, resultCount: 20, objectType: "Achievement" });
     const total = Number(all?.meta?.totalRecordsFound);
@@ -24,7 +24,7 @@ describe("filters", () => {
   const statusCodes = (range: object) =>
     codesIn(callAsPlayer("getCompetitions", { competitionFilter: { statusCode: range, limit: 50 } }));
 
-  it("exclude both limits for the status", () => {
+  it("exclude both bounds of a status range", () => {
     expect(statusCodes({ moreThan: 20, lessThan: 30 })).toEqual(new Set([25]));
     expect(statusCodes({ moreThan: 25, lessThan: 30 })).toEqual(new Set());
     expect(statusCodes({ lessThan: 10 })).toEqual(new Set([0, 5]));
@@ -34,7 +34,7 @@ describe("filters", () => {
     { gt: -5, lt: 40 },
     { gt: "-5", lt: "40" },
     { moreThan: -5, lessThan: 40 },
-  ])("accept %j for the opt-in", (range) => {
+  ])("accept the opt-in status range %j", (range) => {
     const reply = callAsPlayer("optInStates", { optinStatesFilter: { statusCodes: range, limit: 50 } });
     expect(codesIn(reply)).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35]));
   });
@@ -53,7 +53,7 @@ describe("filters", () => {
     expect(withConstraint("optinRequired")).not.toContain("ach-una-al-giorno");
   });
 
-  it("find entities by date that start within a range, in either date format", () => {
+  it("find entities that started before a date, in either date format", () => {
     const startedBefore = (before: string) =>
       found("getContests", {
         contestFilter: { startDate: { before }, statusCode: { moreThan: 20, lessThan: 30 } },
@@ -64,7 +64,7 @@ describe("filters", () => {
 });
 
 describe("a mission", () => {
-  it("is a graph that starts at its root, with the member's own state at each step", () => {
+  it("is a graph that starts with the mission itself and has the member's state at each step", () => {
     const { data } =
       callAsPlayer("getGraph", { ids: ["mis-giro-del-casino"], includes: ["description"] }) ?? {};
     const { nodes, graphs } = data as {
@@ -86,13 +86,13 @@ describe("a mission", () => {
   it.each([
     ["DEPTH_FIRST", ["roulette", "blackjack", "pausa", "baccarat"]],
     ["BREADTH_FIRST", ["roulette", "blackjack", "baccarat", "pausa"]],
-  ])("is traversed %s", (traversal, steps) => {
+  ])("lists its steps in the traversal order %s", (traversal, steps) => {
     const { data } = callAsPlayer("getGraph", { ids: ["mis-giro-del-casino"], traversal }) ?? {};
     const ids = (data as { nodes: { entityId: string }[] }).nodes.map(({ entityId }) => entityId);
     expect(ids.slice(1)).toEqual(steps.map((step) => `mis-giro-${step}`));
   });
 
-  it("is found by its state: by default, active missions that the member has joined", () => {
+  it("is found without a filter only if it is active and the member has joined it", () => {
     const missions = (missionStatesFilter: object) => found("getMissionStates", { missionStatesFilter });
     expect(missions({})).toEqual(["mis-giro-del-casino"]);
     const everything = { statusCodes: { gt: 0, lt: 100 }, optInStatusCodes: { gt: -10, lt: 100 } };

@@ -23,7 +23,7 @@ const subscribe = (client: WireClient, leaderboardFilter: object, action = "Subs
     ?.data as WireReply;
 
 describe("a leaderboard", () => {
-  it("sends a first snapshot, then one for each step in order, until the client unsubscribes", () => {
+  it("sends a first snapshot, then one per simulation step in order, until the client unsubscribes", () => {
     const { model, player } = startBroker();
     const client = player();
     const other = player();
@@ -57,7 +57,7 @@ describe("a leaderboard", () => {
     expect(boards.flat().some(({ members }) => members.length > 1)).toBe(true);
   });
 
-  it("shows the member's rank and its neighbours, however low it is", () => {
+  it("includes the member's rank and its neighbours, regardless of how low the rank is", () => {
     const client = startBroker().player();
     const filter = { topRanksToInclude: 1, ranksAboveToInclude: 1, ranksBelowToInclude: 2 };
     const entries = entriesOf(subscribe(client, filter));
@@ -73,8 +73,8 @@ describe("a leaderboard", () => {
   });
 });
 
-describe("the space", () => {
-  it("has steps only while a client is connected", () => {
+describe("the simulated space", () => {
+  it("advances only while a client is connected", () => {
     vi.useFakeTimers();
     const { player } = startBroker({ pace: 2000 });
     expect(vi.getTimerCount()).toBe(0);
@@ -86,7 +86,7 @@ describe("the space", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("starts and ends entities that are due, and notifies all clients", () => {
+  it("starts and ends entities when they are due, and notifies all clients", () => {
     const { model, player, visitor } = startBroker();
     const client = player();
     const other = visitor();

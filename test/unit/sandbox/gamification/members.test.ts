@@ -29,15 +29,15 @@ describe("opting in", () => {
     ["com-completo", 400],
     ["ach-livello-oro", 400],
     ["ach-dopo-due", 400],
-  ])("to %s is refused with %i", (entityId, status) => {
+  ])("is refused for %s with %i", (entityId, status) => {
     expect(startBroker().player().call("manageOptin", join(entityId))?.errors?.[0]?.status).toBe(status);
   });
 
-  it.each(["ach-seconda-visita", "com-coppa"])("to %s succeeds if its conditions are met", (entityId) => {
+  it.each(["ach-seconda-visita", "com-coppa"])("succeeds for %s, whose conditions are met", (entityId) => {
     expect(startBroker().player().call("manageOptin", join(entityId))?.errors).toEqual([]);
   });
 
-  it("gives an entrant a place and points on the leaderboard once the contest has begun", () => {
+  it("gives the member a position and points only after the contest has begun", () => {
     const { model, player } = startBroker();
     const client = player();
     function standing(competitionId: string) {
@@ -52,7 +52,7 @@ describe("opting in", () => {
     expect(standing("com-poker"), "it has not begun").toEqual([undefined, 0]);
   });
 
-  it("adds the member to the leaderboard of the contest, and leaving removes the member", () => {
+  it("adds the member to the contest's leaderboard until the member opts out", () => {
     const { model, player } = startBroker();
     const client = player("anna");
     const isOnBoard = () => model.gamification.boards.has("con-slot-lampo-1", "mem-anna");
@@ -65,7 +65,7 @@ describe("opting in", () => {
 });
 
 describe("awards", () => {
-  it("can be claimed once, and the member is notified", () => {
+  it("can be claimed once, which notifies the member", () => {
     const client = startBroker().player();
     const claim = () => client.call("claimAwards", { awardIds: ["awa-da-riscattare"] });
     expect(claim()).toMatchObject({
@@ -84,7 +84,7 @@ describe("awards", () => {
     expect(claim()).toMatchObject({ data: [], errors: [{ status: 400 }] });
   });
 
-  it("are claimed and declined separately", () => {
+  it("can be claimed in one call, in which each award succeeds or fails separately", () => {
     const client = startBroker().player();
     const reply = client.call("claimAwards", { awardIds: ["awa-senza-date", "awa-scaduto", "awa-di-altri"] });
     expect(reply?.data).toHaveLength(1);
@@ -95,7 +95,7 @@ describe("awards", () => {
     expect(client.call("claimAwards", { awardIds: ["awa-in-arrivo"] })?.errors).toHaveLength(1);
   });
 
-  it("can be claimed with the older status until their deadline: a date, a point in time or a period", () => {
+  it("can be claimed until their deadline, which is a date, a point in time or a period", () => {
     const { model, player } = startBroker();
     const client = player();
     const claim = (id: string) => client.call("claimAwards", { awardIds: [id] });
@@ -106,7 +106,7 @@ describe("awards", () => {
     }
   });
 
-  it("expire if they are not claimed", () => {
+  it("expire at their deadline if they are not claimed", () => {
     const { model, player } = startBroker();
     const client = player();
     model.clock.advance(26 * 60_000);
@@ -133,7 +133,7 @@ describe("messages", () => {
 describe("an instant win", () => {
   const play = { instantWinId: "iw-ruota" };
 
-  it("has a result that is equal in every run, and uses up a play", () => {
+  it("gives the same results in every run, and uses up one play each time", () => {
     const outcomes = [1, 2].map(() => {
       const client = startBroker().player();
       return [1, 2, 3].map(() => client.call("playInstantWin", play)?.data[0]);
@@ -144,7 +144,7 @@ describe("an instant win", () => {
     ]);
   });
 
-  it("is refused without plays, and changes nothing", () => {
+  it("is refused and changes nothing if the member has no plays left", () => {
     const client = startBroker().player("anna");
     expect(client.call("playInstantWin", play)?.errors?.[0]?.status).toBe(400);
     expect(client.call("getInstantWinAvailablePlays", { instantWinIds: ["iw-ruota"] })?.data).toEqual([
@@ -152,7 +152,7 @@ describe("an instant win", () => {
     ]);
   });
 
-  it("issues an award, which is in the reply, if it is won", () => {
+  it("issues an award and includes it in the reply if the member wins", () => {
     const { model, player } = startBroker();
     model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,

@@ -5,7 +5,7 @@ import { createModel } from "../../../../sandbox/model";
 import { createGamification, type Leaderboard } from "../../../../src/gamification";
 import { memberToken } from "./client";
 
-/** Client of the product, connected to a platform on the page. */
+/** Creates a client of the library that is connected to a simulated platform on the page. */
 function startInPage() {
   const model = createModel();
   const webSocket = createModelWebSocket(model, { pace: 0 });
@@ -37,7 +37,7 @@ it("a platform on a page cuts its connections when its broker stops, and refuses
   expect([code, socket.readyState]).toEqual([1006, 3]);
 });
 
-it("a test can fill a leaderboard with 10,000 rows, which the client receives and which still move", async () => {
+it("a leaderboard with 10,000 rows reaches the client completely, and its ranks still change", async () => {
   const { client, model } = startInPage();
   const { boards, tick } = model.gamification;
   boards.fill("con-autunno-1", 10_000);

@@ -13,35 +13,38 @@ import { startSandbox } from "../start";
 import { memberToken } from "./client";
 import { bareSocket, connect, framesOver, rawUrl, sockJs } from "./sockets";
 
-describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("over %s", (transport) => {
-  it("a captured session of the platform's own client gets one reply per call, and none to the stray frame", async () => {
-    const sandbox = await startSandbox({ pace: 0 });
-    const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
-    const frames = framesOver(socket);
-    await frames.opened;
-    socket.send(capturedConnect(memberToken(sandbox.model, "giulia")));
-    expect(await frames.next()).toMatchObject({ command: "CONNECTED" });
-    for (const frame of capturedSubscriptions) socket.send(frame);
-    socket.send(strayFrame);
-    for (const { frame, id } of capturedCalls) {
-      socket.send(frame);
-      const { command, headers, body } = await frames.next();
-      expect([command, headers.get("message-id"), headers.get("subscription")]).toEqual([
-        "MESSAGE",
-        id,
-        "sub-0",
-      ]);
-      expect(JSON.parse(body)).toBeTypeOf("object");
-    }
-    socket.send(capturedGoodbye);
-    const { command, headers } = await frames.next();
-    expect([command, headers.get("receipt-id")]).toEqual(["RECEIPT", "close-2"]);
-    expect(await frames.next()).toMatchObject({ command: "CLOSED" });
-  });
-});
+describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])(
+  "a captured session of the platform's own client over %s",
+  (transport) => {
+    it("receives one reply per call, and none to its frame without a destination", async () => {
+      const sandbox = await startSandbox({ pace: 0 });
+      const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
+      const frames = framesOver(socket);
+      await frames.opened;
+      socket.send(capturedConnect(memberToken(sandbox.model, "giulia")));
+      expect(await frames.next()).toMatchObject({ command: "CONNECTED" });
+      for (const frame of capturedSubscriptions) socket.send(frame);
+      socket.send(strayFrame);
+      for (const { frame, id } of capturedCalls) {
+        socket.send(frame);
+        const { command, headers, body } = await frames.next();
+        expect([command, headers.get("message-id"), headers.get("subscription")]).toEqual([
+          "MESSAGE",
+          id,
+          "sub-0",
+        ]);
+        expect(JSON.parse(body)).toBeTypeOf("object");
+      }
+      socket.send(capturedGoodbye);
+      const { command, headers } = await frames.next();
+      expect([command, headers.get("receipt-id")]).toEqual(["RECEIPT", "close-2"]);
+      expect(await frames.next()).toMatchObject({ command: "CLOSED" });
+    });
+  },
+);
 
-describe("an upgrade", () => {
-  it("with a list of subprotocols gets STOMP 1.2", async () => {
+describe("a WebSocket upgrade", () => {
+  it("selects STOMP 1.2 from a list of subprotocols", async () => {
     const sandbox = await startSandbox();
     const socket = bareSocket(sandbox, ["v12.stomp", "v11.stomp"]);
     await connect(sandbox, socket);
@@ -50,7 +53,7 @@ describe("an upgrade", () => {
   });
 
   it.each<Partial<Fault>>([{ status: 403 }, { drop: true }])(
-    "is refused because of the fault %j, and the next one is accepted",
+    "is refused once by the fault %j, and the next upgrade is accepted",
     async (fault) => {
       const sandbox = await startSandbox();
       sandbox.fault({ match: "/ws/websocket", times: 1, ...fault });
@@ -63,7 +66,7 @@ describe("an upgrade", () => {
     },
   );
 
-  it("does not prevent the sandbox from closing if it hangs", async () => {
+  it("does not prevent the sandbox from closing while a fault delays the upgrade", async () => {
     const sandbox = await startSandbox();
     sandbox.fault({ match: "/ws/websocket", delay: 600_000 });
     const frames = framesOver(bareSocket(sandbox));
@@ -73,7 +76,7 @@ describe("an upgrade", () => {
   });
 });
 
-it("a page of another site is refused, over every transport", async () => {
+it("a page of another site is refused over WebSocket and SockJS", async () => {
   const sandbox = await startSandbox();
   const headers = { origin: "https://altrove.invalid" };
   const socket = new WebSocket(rawUrl(sandbox), { headers });
@@ -89,12 +92,15 @@ it("the demo site may read the responses of SockJS", async () => {
   expect(await answer.json()).toMatchObject({ websocket: true, cookie_needed: false });
 });
 
-it.each(["GET", "POST"])("the operator's service exchanges an account token by %s", async (method) => {
-  const sandbox = await startSandbox();
-  const url = sandbox.accountUrl + gamificationPaths.token;
-  const authorization = `Bearer ${sandbox.model.sessions.open("giulia")}`;
-  const answer = await fetch(url, { method, headers: { authorization } });
-  const { jwtToken } = (await answer.json()) as { jwtToken: string };
-  expect(sandbox.model.gamification.tokens.read(jwtToken)).toMatchObject({ memberId: "mem-giulia" });
-  expect((await fetch(url, { method })).status).toBe(401);
-});
+it.each(["GET", "POST"])(
+  "the operator's service exchanges an account token for a member token by %s",
+  async (method) => {
+    const sandbox = await startSandbox();
+    const url = sandbox.accountUrl + gamificationPaths.token;
+    const authorization = `Bearer ${sandbox.model.sessions.open("giulia")}`;
+    const answer = await fetch(url, { method, headers: { authorization } });
+    const { jwtToken } = (await answer.json()) as { jwtToken: string };
+    expect(sandbox.model.gamification.tokens.read(jwtToken)).toMatchObject({ memberId: "mem-giulia" });
+    expect((await fetch(url, { method })).status).toBe(401);
+  },
+);

@@ -52,7 +52,7 @@ export function framesOver(socket: SocketLike) {
 
 export const bareSocket = (sandbox: Sandbox, offered: string[] = []) => {
   const socket = new WebSocket(rawUrl(sandbox), offered);
-  // An error is always followed by `close`, which the tests check.
+  // The tests check the `close` event, which follows every error.
   socket.on("error", () => undefined);
   return socket as WebSocket & SocketLike;
 };

@@ -57,7 +57,7 @@ const active = { statusCode: { moreThan: 20, lessThan: 30 } };
 const plainActive = { ...active, constraints: ["hasNoDependancies"] };
 
 describe("the demo space", () => {
-  it("has active achievements of every schedule type and every operator", () => {
+  it("has active achievements of every schedule type and every conditional operator", () => {
     const achievements = read().achievements(active);
     expect(new Set(achievements.map(({ scheduling }) => scheduling?.scheduleType))).toEqual(
       new Set(scheduleTypes),
@@ -104,7 +104,7 @@ describe("the demo space", () => {
     }
   });
 
-  it("gives marco, who is self-excluded, earlier awards and nothing else", () => {
+  it("gives the self-excluded player marco only his earlier awards", () => {
     const client = startBroker().player("marco");
     const { data } = getAwards.read(client.call("getAwards", { awardFilter: {} }));
     expect(data.map((award) => awardStateOf(award))).toEqual(["Issued", "Delivered"]);
@@ -113,7 +113,7 @@ describe("the demo space", () => {
 });
 
 describe("the space of the scenario", () => {
-  it("`many` has 500 active achievements with unique ids and their rewards, and many other entities", () => {
+  it("`many` has 500 active achievements with unique ids, and many other entities", () => {
     const { client, achievements, competitions, contests, awards, messages } = read("many");
     expect(new Set(messages().map(({ id }) => id)).size).toBe(500);
     expect(new Set(messages().map(({ subject }) => subject)).size).toBe(500);
@@ -164,7 +164,7 @@ describe("the space of the scenario", () => {
     expect(client.call("manageOptin", join)?.errors).toMatchObject([{ status: 400 }]);
   });
 
-  it("`ended` has nothing running or planned, and its finished competitions end in the past", () => {
+  it("`ended` has no running or planned entity, and its finished competitions ended in the past", () => {
     const { achievements, competitions, contests } = read("ended");
     for (const list of [achievements(), competitions(), contests()]) {
       const states = list.map(({ statusCode = 0 }) => statusCode);

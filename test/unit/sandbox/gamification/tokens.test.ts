@@ -16,7 +16,7 @@ const claimsOf = (token: string) =>
 const day = 24 * 60 * 60;
 
 describe("tokens", () => {
-  it("last 25 days for visitors, with the 14 public roles", () => {
+  it("are valid for 25 days and have the 14 public roles if they are for visitors", () => {
     const claims = claimsOf(startBroker().model.gamification.tokens.publicToken());
     expect(claims.exp - claims.iat).toBe(25 * day);
     expect(claims.iat).toBe(start / 1000);
@@ -24,7 +24,7 @@ describe("tokens", () => {
     expect(publicRoles).toHaveLength(14);
   });
 
-  it("have the claims of the platform for players", () => {
+  it("have the platform's claims if they are for players", () => {
     const { model } = startBroker();
     const claims = claimsOf(memberToken(model, "giulia"));
     expect(claims).toMatchObject({
@@ -58,7 +58,7 @@ describe("tokens", () => {
     expect(refusalFor(change)).toEqual(["ERROR", "Access denied: the token is not valid", true]);
   });
 
-  it("are refused after their expiry, while an open connection continues", () => {
+  it("are refused after their expiry, but do not end an open connection", () => {
     expect(refusalFor((token) => token, 30 * 60_000)).toEqual([
       "ERROR",
       "Access denied: the token has expired",

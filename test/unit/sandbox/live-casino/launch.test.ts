@@ -29,7 +29,7 @@ async function sandboxWithTable(): Promise<Sandbox> {
 }
 
 describe("the page of a game", () => {
-  it("opens a table for the owner of a token, once, and states that it is simulated", async () => {
+  it("opens a table once per token, for its owner, and states that it is simulated", async () => {
     const sandbox = await sandboxWithTable();
     const fields = fieldsFor(sandbox);
     const answer = await launch(sandbox, fields);
@@ -43,7 +43,7 @@ describe("the page of a game", () => {
     expect((await launch(sandbox, fields)).status).toBe(403);
   });
 
-  it("refuses every other launch, with a page that explains why", async () => {
+  it("refuses every invalid launch with a page that explains the refusal", async () => {
     const sandbox = await sandboxWithTable();
     const good = () => fieldsFor(sandbox);
     const expired = good();

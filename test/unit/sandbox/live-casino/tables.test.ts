@@ -39,7 +39,7 @@ describe("the schedule of a table", () => {
 describe("the tables of the demo", () => {
   const tables = demoTables(start);
 
-  it("are 200 with unique names and ids, of both providers, in three states", () => {
+  it("number 200, have unique names and ids, and cover all three states", () => {
     expect(tables).toHaveLength(200);
     for (const key of ["name", "gameId"] as const)
       expect(new Set(tables.map((table) => table[key])).size).toBe(200);
@@ -74,7 +74,7 @@ describe("a lobby feed", () => {
     secondsSecond: d,
   });
 
-  it("states whether each table is open, and how long it is closed if four digits can show that", () => {
+  it("states whether each table is open, and the time until it opens if four digits suffice", () => {
     const model = createModel({ time: () => start });
     model.tables.put({ ...anyTable, gameId: "open", schedule: { type: "open" } });
     model.tables.put({ ...anyTable, gameId: "closed", schedule: { type: "closed" } });
@@ -91,7 +91,7 @@ describe("a lobby feed", () => {
     ]);
   });
 
-  it("contains for CasinoGamePT the tables of the network in the query, and requires a network", () => {
+  it("requires a network for CasinoGamePT and contains only that network's tables", () => {
     const model = createModel({ time: () => start });
     const idsOf = (network: string) =>
       read(model, liveCasinoPaths.playtechFeed, { network }).tables?.map(({ gameId }) => gameId);

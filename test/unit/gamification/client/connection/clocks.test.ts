@@ -20,7 +20,7 @@ describe.each([
   ["25 minutes fast", 25 * minute],
   ["a day fast", 24 * hour],
   ["an hour slow", -hour],
-])("a device whose clock is %s and not synchronised (R11)", (_, error) => {
+])("a client on a device whose clock is %s and not synchronised (R11)", (_, error) => {
   function start() {
     const h = startClient();
     h.model.clock.advance(-error);
@@ -39,7 +39,7 @@ describe.each([
     const h = start();
     await connected(h.client);
     await advance(4 * hour);
-    // With a correct clock: the first token and ten refreshes.
+    // Limits for a correct clock: the first token and about ten refreshes.
     expect(h.getToken.mock.calls.length).toBeGreaterThanOrEqual(9);
     expect(h.getToken.mock.calls.length).toBeLessThanOrEqual(12);
     expect(h.count("CONNECT")).toBe(h.getToken.mock.calls.length);
@@ -77,7 +77,7 @@ it.each([
     await connected(h.client);
     const books = keepBooks(h);
     await advance(10 * second);
-    // The broker dropped the sleeping client, which did not notice.
+    // The broker dropped the client while the device slept, and the client did not notice.
     h.network.swallow();
     books.live();
     vi.setSystemTime(Date.now() + time);

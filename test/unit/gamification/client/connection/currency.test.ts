@@ -14,11 +14,11 @@ import { advance, outcomeOf, startClient } from "../../support/start-client";
 
 interface Options {
   readonly currencyKey?: string;
-  /** Currency that arrives with the token. */
+  /** Value that the token response contains as the currency. */
   readonly fromToken?: unknown;
 }
 
-/** A client that has made one call of each kind, and the requests that it sent. */
+/** Requests that a client sends if it makes one call of each kind. */
 async function requestsOf(options: Options, request: object = {}) {
   const { fromToken, ...rest } = options;
   const { client, network, getToken } = startClient(rest);
@@ -64,26 +64,26 @@ describe("the currency of requests", () => {
     expect(await requestsOf({})).toStrictEqual(inAll(undefined));
   });
 
-  it("is taken from the option, in requests that have a currency", async () => {
+  it("is taken from the client's option, for each request that has a currency", async () => {
     expect(await requestsOf({ currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
   });
 
-  it.each(["USD", ""])("is the one that the caller sets: %j", async (currencyKey) => {
+  it.each(["USD", ""])("is taken from the caller if the caller sets it to %j", async (currencyKey) => {
     const requests = await requestsOf({ currencyKey: "EUR", fromToken: "CHF" }, { currencyKey });
     expect(requests).toStrictEqual({ ...inAll(currencyKey), getAchievements: currencyKey });
   });
 
-  it("is taken from the option if the caller passes undefined", async () => {
+  it("is taken from the client's option if the caller passes undefined", async () => {
     expect(await requestsOf({ currencyKey: "EUR" }, { currencyKey: undefined })).toStrictEqual(inAll("EUR"));
   });
 
-  it("is taken from the token response if the option is missing", async () => {
+  it("is taken from the token response if the client has no currency option", async () => {
     expect(await requestsOf({ fromToken: "CHF" })).toStrictEqual(inAll("CHF"));
     expect(await requestsOf({ fromToken: "CHF", currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
   });
 
   it.each([undefined, null, 978, {}])(
-    "is ignored if it arrives with the token as %j",
+    "is ignored if the token response contains it as %j",
     async (currencyKey) => {
       expect(await requestsOf({ fromToken: currencyKey })).toStrictEqual(inAll(undefined));
     },

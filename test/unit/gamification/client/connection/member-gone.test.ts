@@ -13,7 +13,7 @@ import {
 
 const own = { includeCustomFields: [], includeFields: ["name"] };
 
-it("a member who leaves loses pending calls and stored data, so that the next member gets none of it (S33)", async () => {
+it("a logout ends pending calls and deletes cached data, so that the next member receives neither (S33)", async () => {
   const h = startClient();
   await connected(h.client);
   const cached = h.client.call(getMember, own);

@@ -38,7 +38,7 @@ describe("the delay before an attempt", () => {
     expect(waits).toEqual([8000, 16_000, 30_000, 30_000]);
   });
 
-  it("can be fixed to exactly 5 s", () => {
+  it("is exactly 5 s if it is configured without random variation", () => {
     const pinned = { ...reconnectDefaults, jitterMs: 0 };
     expect([1, 2, 5, 50].map((tries) => reconnectDelay(tries, pinned, () => 0.9))).toEqual(
       Array(4).fill(5000),
@@ -46,15 +46,15 @@ describe("the delay before an attempt", () => {
   });
 });
 
-describe("transports", () => {
+describe("the transports of a connection attempt", () => {
   const order = (proven: readonly Transport[], failures: number) => transportsFor(new Set(proven), failures);
 
-  it("are at first the WebSocket, then the fallback", () => {
+  it("are, at first, the WebSocket and then the fallback", () => {
     expect(order([], 0)).toEqual(["websocket", "sockjs"]);
     expect(order([], 5)).toEqual(["websocket", "sockjs"]);
   });
 
-  it("are only the one that worked before, and both again after it fails twice", () => {
+  it("include only the one that worked before, until it has failed twice", () => {
     expect(order(["websocket"], 1)).toEqual(["websocket"]);
     expect(order(["websocket"], 2)).toEqual(["websocket", "sockjs"]);
     expect(order(["sockjs"], 0)).toEqual(["sockjs"]);
@@ -73,13 +73,13 @@ describe("tokens", () => {
     });
   });
 
-  it("have no known lifetime without readable claims", () => {
+  it("have an unknown lifetime if their claims cannot be read", () => {
     const unknown = { issuedAt: undefined, expiresAt: undefined };
     for (const token of ["", "a.b.c", "opaque", tokenWith("[1]"), tokenWith('{"exp":"soon","iat":1e999}')])
       expect(tokenLifetime(token)).toEqual(unknown);
   });
 
-  it("do not contain a character that could end a header", () => {
+  it("are not accepted if they contain a character that could end a header", () => {
     expect(["abc.DEF-_~+/=9", "a\nlogin:x", "a\0b", "a b", "", 7].map(isToken)).toEqual([
       true,
       false,

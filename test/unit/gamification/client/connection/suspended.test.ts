@@ -29,7 +29,7 @@ describe("an unshared connection whose page is suspended", () => {
     expect(h.network.broker.connections()).toBe(1);
   });
 
-  it("repeats pending reads after the resume, but not writes", async () => {
+  it("repeats pending reads, but not writes, after the page resumes", async () => {
     const h = start();
     await connected(h.client);
     h.network.swallow();
@@ -58,7 +58,7 @@ describe("an unshared connection whose page is suspended", () => {
     }
   });
 
-  it("gets one attempt after the resume if it was refused, as after a page load", async () => {
+  it("gets one new attempt after the page resumes if it was refused", async () => {
     const getToken = vi.fn(() => Promise.reject(new HttpFailure("unauthorised")));
     const h = start({ getToken });
     await connected(h.client);
@@ -70,7 +70,7 @@ describe("an unshared connection whose page is suspended", () => {
     expect(h.network.opened).toEqual([]);
   });
 
-  it("waits for the network while offline", async () => {
+  it("waits for the network if the page resumes offline", async () => {
     const h = start();
     await connected(h.client);
     h.suspend();
@@ -79,7 +79,7 @@ describe("an unshared connection whose page is suspended", () => {
     expect(h.status()).toBe("offline");
   });
 
-  it("is not opened by a client that was never used or is closed", async () => {
+  it("is not opened after the page resumes if its client is unused or closed", async () => {
     const h = start();
     h.suspend();
     h.resume();

@@ -39,7 +39,7 @@ describe("a token", () => {
     expect(h.sentCalls()).toEqual(["heartbeat"]);
   });
 
-  it("is replaced if its refresh is due while it waits, and is never used after its lifetime", async () => {
+  it("is replaced if it expires soon while it waits for pending calls, and is never used after it expires", async () => {
     const h = startClient();
     const giulia = h.model.gamification.memberOf("giulia");
     const given: string[] = [];
@@ -51,7 +51,7 @@ describe("a token", () => {
     h.client.on("error", heard);
     h.model.faults.add({ match: "heartbeat", delay: 3 * second });
     await connected(h.client);
-    // The calls overlap, so the new tokens wait.
+    // The calls overlap, so the new tokens wait until all calls have ended.
     for (let calls = 0; calls < 11; calls += 1) {
       void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true }));
       await advance(2 * second);
@@ -63,14 +63,14 @@ describe("a token", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("is used after a wait if it is still the newest token of the service", async () => {
+  it("is used after it waited for pending calls if the token service still returns it", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
     const { tokens, memberOf } = h.model.gamification;
     h.getToken.mockResolvedValue(tokens.mint(memberOf("giulia"), 1));
     h.model.faults.add({ match: "heartbeat", delay: 3 * second });
-    // The calls overlap, so the new token waits until it is requested again.
+    // The calls overlap, so the new token still waits when the client requests a token again.
     for (let calls = 0; calls < 26; calls += 1) {
       void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true }));
       await advance(2 * second);
@@ -80,7 +80,7 @@ describe("a token", () => {
     expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
   });
 
-  it("has no effect if it equals the previous token, and is requested again later", async () => {
+  it("causes no reconnect if it equals the previous token, but is requested again later", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue(h.model.gamification.tokens.mint(h.model.gamification.memberOf("giulia")));
     await connected(h.client);
@@ -148,7 +148,7 @@ describe("a token", () => {
     ["403", new HttpFailure("status", { status: 403 })],
     ["403 in an error of the site itself", Object.assign(new Error("no"), { status: 403 })],
   ])(
-    "is requested once more if the service refuses with %s, and then the state is refused",
+    "is requested only once more, and the client is then refused, if the service refuses it with %s",
     async (_, error) => {
       const getToken = vi.fn(() => Promise.reject(error));
       const h = startClient({ getToken });

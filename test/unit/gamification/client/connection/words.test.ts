@@ -19,7 +19,7 @@ it.each([
   expect(heard.mock.calls).toEqual([[{ objectType: "Error", message: evil.slice(0, 300) }]]);
 });
 
-it("the reason for a refusal is also cut to plain text of 300 characters, because pages show it (S19)", async () => {
+it("the reason for a refusal is shortened to 300 characters of plain text, because pages show it (S19)", async () => {
   const h = startClient();
   h.network.change = (text) =>
     text.startsWith("CONNECTED") ? [`ERROR\nmessage:Access denied ${evil}\n\n\0`] : [text];

@@ -39,7 +39,7 @@ async function startListening() {
 }
 
 describe("callbacks", () => {
-  it("reach the listeners of their kind, parsed by its schema", async () => {
+  it("reach the listeners of their kind, parsed by the schema of that kind", async () => {
     const h = await startListening();
     for (const each of pushes) push(h, each);
     await settled();
@@ -48,7 +48,7 @@ describe("callbacks", () => {
     );
   });
 
-  it("are recognised by the type of their payload if their own header is missing", async () => {
+  it("are recognised by the type of their payload if their kind is not in a header", async () => {
     const h = await startListening();
     h.network.change = (text) => [text.replace(/callback:.*\n/, "")];
     for (const each of pushes) push(h, each);
@@ -74,7 +74,7 @@ describe("callbacks", () => {
     expect(h.lines.filter((line) => line.includes("a broken panel"))).toHaveLength(2);
   });
 
-  it("are emitted once if repeated, until the connection is lost", async () => {
+  it("are emitted only once if they are repeated on the same connection", async () => {
     const h = await startListening();
     h.network.change = (text) => (text.includes("callback:") ? [text, text] : [text]);
     push(h, pushes[0] as Push);
@@ -89,7 +89,7 @@ describe("callbacks", () => {
     expect(h.received).toHaveLength(2);
   });
 
-  it("are dropped without effect if unreadable, too deep, too large or unknown (S24)", async () => {
+  it("are dropped without effect if they are unreadable, too deep, too large or unknown (S24)", async () => {
     const h = await startListening();
     const bodies = [
       "",
@@ -118,7 +118,7 @@ describe("callbacks", () => {
     expect(h.received).toHaveLength(1);
   });
 
-  it("are reported as errors if their type is ApiException, with a text of at most 300 characters (S19)", async () => {
+  it("are reported as errors of at most 300 characters if their type is ApiException (S19)", async () => {
     const h = await startListening();
     h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
     push(h, { ...(pushes[0] as Push), body: { message: "<b>no</b>".repeat(100), status: 500 } });
@@ -143,7 +143,7 @@ describe("callbacks", () => {
   });
 });
 
-it("unknown callbacks and fields are counted by the client's drift alarm", async () => {
+it("the client's drift alarm counts unknown callbacks and unknown fields", async () => {
   const drift = createDrift({ every: 1 });
   const h = startClient({ drift });
   await connected(h.client);

@@ -34,7 +34,10 @@ function move({ model }: Pick<StartedClient, "model">, times = 1) {
   }
 }
 
-/** Subscribe calls of the client: the action, and the values of the filter, if there is one. */
+/**
+ * Subscribe calls of the client. Each contains the action and, if the call has a filter, the values of the
+ * filter.
+ */
 const subscriptions = ({ network }: Pick<StartedClient, "network">) =>
   network.sent.flatMap((frame) => {
     const json = /^SEND\ndestination:\/gapi\/subscribeToLeaderboard[^]*?\n\n([^]*)\0$/.exec(frame)?.[1];
@@ -44,7 +47,7 @@ const subscriptions = ({ network }: Pick<StartedClient, "network">) =>
   });
 
 describe("a leaderboard", () => {
-  it("is reported at first, and after each change", async () => {
+  it("is reported when a listener subscribes, and after each change", async () => {
     const h = await startLeaderboards();
     const board = h.watch();
     await settled();
@@ -113,7 +116,7 @@ describe("a leaderboard", () => {
     expect(second.received).toEqual(first.received);
   });
 
-  it("drops older and known states, so that it never returns to an older one", async () => {
+  it("is not reported in a state that is older than, or equal to, the last reported one", async () => {
     const h = await startLeaderboards();
     const board = h.watch();
     await settled();
@@ -129,7 +132,7 @@ describe("a leaderboard", () => {
     expect(board.sequences()).toEqual([first, Number(first) + 5]);
   });
 
-  it("is subscribed again after a loss, and accepts a platform that restarts its counter", async () => {
+  it("is subscribed to again after a connection loss, even if the platform restarts its sequence numbers", async () => {
     const h = await startLeaderboards();
     const board = h.watch();
     await settled();
@@ -145,14 +148,14 @@ describe("a leaderboard", () => {
     expect(Number(board.sequences().at(-1))).toBeLessThan(Number(board.sequences().at(-2)));
   });
 
-  it("is reported as failed if the platform refuses it", async () => {
+  it("is reported as failed if the platform refuses the subscription", async () => {
     const h = await startLeaderboards();
     const board = h.watch(top10, "nowhere");
     await settled();
     expect(board.sequences()).toEqual(["remote"]);
   });
 
-  it("is subscribed on connecting if a listener requested it before", async () => {
+  it("is subscribed to on connecting if a listener requested it earlier", async () => {
     const h = startClient();
     const listener = vi.fn();
     h.client.board(boardId, top10, listener);

@@ -14,7 +14,7 @@ async function startWatching() {
 }
 
 describe("a listener for calls", () => {
-  it("receives each call when it is made, and its outcome, with only a number and a time", async () => {
+  it("receives the start and the outcome of each call, but only with a number and a time", async () => {
     const { client, news } = await startWatching();
     const now = Date.now();
     const first = client.call(getMember, own);
@@ -31,7 +31,7 @@ describe("a listener for calls", () => {
     ]);
   });
 
-  it("receives how calls failed, including those that were never sent", async () => {
+  it("receives the failure of each call, even if the call was never sent", async () => {
     const { client, model, news } = await startWatching();
     model.faults.add({ match: "getAwards", status: 500 });
     const ends = [
@@ -50,7 +50,7 @@ describe("a listener for calls", () => {
     ]);
   });
 
-  it("receives nothing after its removal, and no calls from before it was added", async () => {
+  it("receives only calls that are made between its addition and its removal", async () => {
     const { client, news, stop } = await startWatching();
     stop();
     const unreported = client.call(getMember, own);

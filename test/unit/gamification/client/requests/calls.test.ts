@@ -56,7 +56,7 @@ describe("a call", () => {
     expect(await Promise.all(ends)).toEqual(["timeout", "outcomeUnknown", "timeout"]);
   });
 
-  it("can be cancelled, which ends a sent write with outcomeUnknown", async () => {
+  it("ends with outcomeUnknown if it is a sent write and the caller cancels it", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 2 });
@@ -71,7 +71,7 @@ describe("a call", () => {
     expect(h.client.counters).toMatchObject({ duplicates: 2, unknownReplies: 0 });
   });
 
-  it("waits in order while 200 calls have no reply (S24)", async () => {
+  it("waits in the queue while 200 other calls have no reply (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 200 });
@@ -106,7 +106,7 @@ describe("a reply", () => {
     expect(h.lines.some((line) => line.includes("empty body"))).toBe(what === "empty");
   });
 
-  it("fails the call with its errors, cut to a length that can be displayed (S19)", async () => {
+  it("fails the call with its own errors, shortened for display (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     const errors = [{ message: "x".repeat(5000), code: 1007, status: 400 }];
@@ -121,7 +121,7 @@ describe("a reply", () => {
     await failed;
   });
 
-  it("fails the call if it has data and errors; the failure carries the data but does not log it", async () => {
+  it("fails the call if it has data and errors, with the data in the failure but not in the log", async () => {
     const h = startClient();
     await connected(h.client);
     const replies = [
@@ -203,7 +203,7 @@ describe("a call whose connection is lost", () => {
     expect(h.sentCalls()).toEqual(["manageOptin", "getMember", "getMember"]);
   });
 
-  it("times out if it is a read that was lost twice", async () => {
+  it("times out if it is a read whose connection is lost twice", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", drop: true });
@@ -213,7 +213,7 @@ describe("a call whose connection is lost", () => {
     expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
   });
 
-  it("ends with notSent if it is a write without a connection", async () => {
+  it("ends with notSent if it is a write and no connection exists", async () => {
     const h = startClient();
     expect(await write(h)).toBe("notSent");
     await connected(h.client);

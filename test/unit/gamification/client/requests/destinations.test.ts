@@ -7,8 +7,8 @@ import { destinationRows, type End, requestOf } from "../../support/destinations
 import { connectedOverSockets, startOverSockets, transports } from "../../support/over-sockets";
 import { connected, outcomeOf, settled, startClient } from "../../support/start-client";
 
-describe.each(transports)("over %s", (_, options, state) => {
-  it.each(destinationRows)("$name is sent once and gets a reply", async (row) => {
+describe.each(transports)("a client over %s", (_, options, state) => {
+  it.each(destinationRows)("sends $name once and gets a reply", async (row) => {
     const { client, model, received } = await startOverSockets(options);
     await connectedOverSockets(client);
     const call: Call<unknown, unknown> = calls[row.name];
@@ -20,7 +20,7 @@ describe.each(transports)("over %s", (_, options, state) => {
 });
 
 describe("a client with the 14 public roles", () => {
-  it("refuses calls that need another role, and calls that need a member", () => {
+  it("is refused all calls that need another role or a member", () => {
     const isAllowed = ({ role }: { role: string | undefined }) =>
       role === undefined || publicRoles.some((known) => known === role);
     const ends = (allowed: boolean) =>
@@ -38,7 +38,7 @@ describe("a client with the 14 public roles", () => {
     ]);
   });
 
-  it.each(destinationRows)("$name is $forVisitor", async (row) => {
+  it.each(destinationRows)("makes the call $name with the outcome $forVisitor", async (row) => {
     const h = startClient();
     h.getToken.mockResolvedValue(h.model.gamification.tokens.publicToken());
     await connected(h.client);

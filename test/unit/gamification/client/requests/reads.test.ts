@@ -17,7 +17,7 @@ const read = ({ client }: StartedClient, options?: CallOptions) =>
 const change = { callback: "entityChanged", objectType: "EntityChanged", body: { entityId: "a1" } } as const;
 
 describe("equal reads", () => {
-  it("share one call, whose reply is also used for later reads for a moment", async () => {
+  it("share one call, whose reply is also used for later reads within two seconds", async () => {
     const h = startClient();
     const ends = [read(h), read(h), read(h)];
     await settled();
@@ -40,7 +40,7 @@ describe("equal reads", () => {
     expect(h.sentCalls()).toHaveLength(3);
   });
 
-  it("are made again after a callback, a write and a lost connection", async () => {
+  it("are sent again after a callback, a write or a lost connection", async () => {
     const h = startClient();
     await connected(h.client);
     const events = [
@@ -61,7 +61,7 @@ describe("equal reads", () => {
     }
   });
 
-  it("are not shared with later reads if they run during a callback", async () => {
+  it("are not shared with later reads if a callback arrived in between", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", delay: second, times: 1 });
@@ -111,10 +111,10 @@ describe("equal reads", () => {
   });
 });
 
-describe("reading until the platform shows the state", () => {
+describe("a repeated read that waits until the platform shows a state", () => {
   const states = { optinStatesFilter: { ids: ["a1"] } };
 
-  it("starts immediately and repeats the read with growing pauses, without the cache", async () => {
+  it("starts immediately and continues with growing pauses, without the cache", async () => {
     const h = startClient();
     await connected(h.client);
     const seen: number[] = [];

@@ -54,7 +54,7 @@ describe("leaderboard subscriptions of several tabs", () => {
         leaderboardFilter: { topRanksToInclude: 10, ranksAboveToInclude: 0, ranksBelowToInclude: 0 },
       },
     });
-    // The same subscription requests no second snapshot.
+    // Setting the same subscription again requests no second snapshot.
     other?.connection.setSubscriptions([subscription("a", 3)]);
     await pass(50);
     expect(subscribeCalls(platform)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("leaderboard subscriptions of several tabs", () => {
     ["crashes", "crash"],
     ["is suspended", "suspend"],
     ["removes them", "remove"],
-  ] as const)("end when their tab %s", async (_, how) => {
+  ] as const)("end if the tab that made them %s", async (_, how) => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
     one?.connection.setSubscriptions([subscription("a")]);
@@ -119,7 +119,7 @@ function receivedSequences({ connection }: TestTab) {
   return sequences;
 }
 
-describe("a tab that subscribes to a leaderboard of another tab", () => {
+describe("a tab that subscribes to a leaderboard to which another tab has subscribed", () => {
   /** Three tabs. The leader has subscribed to the leaderboard "a", which has the sequence number 1. */
   async function startBoard() {
     const tabs = createTabs();
@@ -150,17 +150,20 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
   it.each([
     ["callback", { callback: "leaderboardUpdate" }],
     ["objectType", { objectType: "Leaderboard" }],
-  ])("receives the newest state that was pushed with the header %s", async (_, headers) => {
-    const { follower, platform, direct, sequences } = await startBoard();
-    for (const sequence of [3, 2]) direct.pushBoard("a", sequence, headers);
-    await pass(10);
-    follower.connection.setSubscriptions([subscription("a")]);
-    await pass(50);
-    expect(sequences).toEqual([3]);
-    expect(subscribeCalls(platform)).toEqual([]);
-  });
+  ])(
+    "receives the newest pushed state, recognised by the header %s, without a new call",
+    async (_, headers) => {
+      const { follower, platform, direct, sequences } = await startBoard();
+      for (const sequence of [3, 2]) direct.pushBoard("a", sequence, headers);
+      await pass(10);
+      follower.connection.setSubscriptions([subscription("a")]);
+      await pass(50);
+      expect(sequences).toEqual([3]);
+      expect(subscribeCalls(platform)).toEqual([]);
+    },
+  );
 
-  it("receives the newest state after its subscription is set, even if it is the leader", async () => {
+  it("receives the newest state only after it has set its subscription, even if it is the leader", async () => {
     const { leader, follower, direct, platform } = await startBoard();
     leader.connection.setSubscriptions([]);
     follower.connection.setSubscriptions([subscription("a")]);
@@ -189,7 +192,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
     expect(subscribeCalls(platform)).toHaveLength(1);
   });
 
-  it("receives a new snapshot if a push was newer than the first reply and arrived before it", async () => {
+  it("receives the newest state if a newer push arrived before the first reply", async () => {
     const { leader, follower, direct, platform, sequences } = await startBoard();
     leader.connection.setSubscriptions([subscription("a", 11)]);
     direct.pushBoard("a", 2);
@@ -200,7 +203,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
     expect(subscribeCalls(platform)).toHaveLength(1);
   });
 
-  it("receives nothing from a lost connection", async () => {
+  it("receives no snapshot that was cached from a lost connection", async () => {
     const { follower, direct, platform, sequences } = await startBoard();
     direct.pushBoard("a", 9);
     await pass(10);
@@ -213,7 +216,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
 });
 
 describe("merged subscriptions", () => {
-  it("report subscriptions that are new to a tab but already exist", () => {
+  it("report subscriptions that are new to a tab but that another tab already has", () => {
     const merged = createMergedSubscriptions();
     expect(merged.set("one", [subscription("a", 10)])).toEqual([]);
     expect(merged.set("two", [subscription("a", 10), subscription("b", 5)])).toEqual([subscription("a", 10)]);

@@ -6,7 +6,10 @@ import { createTestLifecycle } from "../../../support/lifecycle";
 /** Milliseconds until a message of one tab arrives in the others. */
 const latency = 1;
 
-/** Runs the tasks of a page in order. A page that hangs runs them later, a closed page never. */
+/**
+ * Runs the tasks of a page in order. A page that hangs runs its tasks later, and a closed page never runs
+ * them.
+ */
 function createGate() {
   let waiting: (() => void)[] | undefined;
   let isGone = false;
@@ -39,7 +42,7 @@ interface Request {
   readonly settle: (outcome: Promise<unknown>) => void;
 }
 
-/** Simulates Web Locks: a queue for each lock, stealing, and the release of the locks of closed pages. */
+/** Simulates Web Locks, with a queue per lock and stealing. The locks of a closed page are released. */
 function createLockManagers() {
   const holders = new Map<string, Request>();
   const queues = new Map<string, Request[]>();
@@ -121,7 +124,7 @@ export function createBrowser() {
     const copy: unknown = structuredClone(data);
     messages.push(copy);
     const receivers = [...channels].filter((entry) => entry.name === name && entry.channel !== sender);
-    // One timer for all of them, because vitest searches all timers for each.
+    // All receivers share one timer, because vitest searches all timers whenever one is set.
     setTimeout(() => {
       for (const entry of receivers)
         entry.gate.run(() => {
@@ -182,7 +185,7 @@ export function createBrowser() {
         gate.goOn();
         gate.run(page.resume);
       },
-      /** The main thread is busy, or was stopped without an event. */
+      /** Simulates a page whose main thread is busy or was stopped without an event. */
       hang: gate.hang,
       goOn() {
         gate.goOn();
@@ -199,7 +202,7 @@ export function createBrowser() {
     openPage,
     /** All messages of all channels. */
     messages,
-    /** Another script of the origin posts a message. */
+    /** Posts a message as another script of the origin would. */
     inject: (name: string, data: unknown) => {
       post(name, data);
     },

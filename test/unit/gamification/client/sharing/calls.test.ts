@@ -53,7 +53,7 @@ describe("calls of a tab that loses its leader", () => {
     ]);
   });
 
-  it("that a busy leader has not sent are sent if they are reads, and end with notSent if they are writes", async () => {
+  it("are sent by the tab if they are unsent reads, but end with notSent if they are unsent writes", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");
@@ -93,7 +93,7 @@ describe("a client whose member logs out in another tab (S33)", () => {
     expect(platform.received).toHaveLength(3);
   });
 
-  it("keeps its calls if the other tab is only closed", async () => {
+  it("keeps its calls if the other tab is closed without a logout", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     if (!leader || !other) throw new Error("two tabs");

@@ -87,7 +87,7 @@ describe("a hundred tabs of one browser", () => {
   });
 });
 
-it("twenty tabs reconnect together after an outage of the broker, over one connection", async () => {
+it("twenty tabs reconnect over a single connection after an outage of the broker", async () => {
   const h = startBrowser();
   const tabs = Array.from({ length: 20 }, () => h.openTab());
   for (const { client } of tabs) client.open();
@@ -102,7 +102,7 @@ it("twenty tabs reconnect together after an outage of the broker, over one conne
   await advance(second);
   expect(await Promise.all(ends)).toEqual(Array(20).fill(answered));
   expect([h.connects(), h.network.broker.connections()]).toEqual([before, 1]);
-  // The first one, and at most one in five seconds of the outage.
+  // The first CONNECT, and at most one every five seconds of the outage.
   expect(before).toBeLessThanOrEqual(4);
 });
 
@@ -127,7 +127,7 @@ describe("a client that is used and closed 100 times (R12)", () => {
       const stop = client.on("notification", () => undefined);
       const leave = client.board("con-slot-lampo-1", { topRanksToInclude: 3 }, () => undefined);
       await settled();
-      // Half of them are closed while they connect, or during a call.
+      // Every second client makes a call first, so that half of the clients are closed during a call.
       if (time % 2 === 0) void outcomeOf(client.call(heartbeat));
       stop();
       leave();
@@ -165,7 +165,7 @@ it("two copies of the library on one page share one connection (R13)", async () 
   expect(await last).toEqual(answered);
 });
 
-/** An object whose members throw, as in a sandboxed frame. */
+/** An object that throws on any access, as in a sandboxed iframe. */
 const forbidden = new Proxy(
   {},
   {
@@ -225,10 +225,10 @@ describe("the currency that arrives with the token", () => {
   });
 });
 
-describe("a change of a message in a tab without the connection", () => {
+describe("a change of a message's state in a tab without the connection", () => {
   const id = "msg-benvenuta";
 
-  /** A visible leader, and a hidden tab that uses its connection and does not ping it. */
+  /** Starts a visible leader, and a hidden tab that uses the leader's connection without a ping. */
   async function startTabs() {
     const h = startBrowser();
     const leader = h.openTab();
@@ -274,7 +274,7 @@ describe("a change of a message in a tab without the connection", () => {
     expect(await sent).toEqual(done);
   });
 
-  it("is sent by the tab itself if the leader is gone before the change was relayed", async () => {
+  it("is sent by the tab itself if the leader stops before it relays the change", async () => {
     const h = await startTabs();
     h.follower.show();
     await settled();

@@ -22,7 +22,7 @@ describe("a call that creates a token", () => {
     expect(platform.connections()).toHaveLength(1);
   });
 
-  it("uses the shared connection in the tab that holds it", async () => {
+  it("uses the shared connection if its tab holds this connection", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader] = await connectTabs({}, {});
     const id = leader?.send("createMemberToken") ?? "";
@@ -44,7 +44,7 @@ describe("a call that creates a token", () => {
     expect(platform.connections()).toHaveLength(1);
   });
 
-  it("is cancelled with its tab", async () => {
+  it("ends when its tab is closed", async () => {
     const { connectTabs, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -56,7 +56,7 @@ describe("a call that creates a token", () => {
   });
 });
 
-/** The lock manager of a page in a sandboxed frame. */
+/** The lock manager of a page in a sandboxed iframe. */
 const forbiddenLocks = {
   request: () => Promise.reject(new DOMException("denied", "SecurityError")),
 } as unknown as LockManagerLike;
@@ -66,7 +66,7 @@ describe.each([
   ["locks are forbidden", { locks: forbiddenLocks }],
   ["channels are missing", { openChannel: () => undefined }],
   ["sharing is switched off", { locks: null, openChannel: undefined }],
-])("tabs without sharing because %s", (_, options) => {
+])("tabs that cannot share a connection because %s", (_, options) => {
   it("have separate connections", async () => {
     const { connectTabs, platform, browser } = createTabs();
     const tabs = await connectTabs({ options }, { options });
@@ -79,7 +79,7 @@ describe.each([
     expect(browser.messages).toEqual([]);
   });
 
-  it("end their connection after being hidden for five minutes, and reconnect when visible", async () => {
+  it("disconnect after they have been hidden for five minutes, and reconnect when they become visible", async () => {
     const { connectTabs, platform } = createTabs();
     const [tab] = await connectTabs({ options });
     tab?.hide();

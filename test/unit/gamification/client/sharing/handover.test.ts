@@ -3,7 +3,7 @@ import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-/** Ways in which a leading tab may end. */
+/** Ways in which a leader tab may end. */
 const ends: readonly (readonly [string, (leader: TestTab) => void])[] = [
   ["is closed", (leader) => void leader.connection.close()],
   ["crashes", (leader) => leader.crash()],
@@ -35,7 +35,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
       expect(tab.status()).toBe("connected");
       expect(tab.events).toEqual(["lost"]);
     }
-    // No call was sent again, and the new connection carries new calls.
+    // The new leader sends no call again, but its connection carries new calls.
     expect(platform.received.map(({ id }) => id).sort()).toEqual(ids.sort());
     platform.settings.answers = true;
     const next = hidden.send();
@@ -87,7 +87,7 @@ describe("a leader that was frozen", () => {
     expect(first?.events).toEqual(["lost", `reply ${id}`]);
   });
 
-  it("never sends a call that arrived while it was frozen, and a queued one is reported as unsent", async () => {
+  it("never sends calls that arrived while it was frozen", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs({}, { isHidden: true }, { isHidden: true });
     const [leader, other, third] = tabs;
@@ -95,7 +95,7 @@ describe("a leader that was frozen", () => {
     const early = other?.send("playInstantWin") ?? "";
     third?.show();
     await pass(500);
-    // A ping gets no response, so this call is queued.
+    // The leader does not respond to a ping, so the tab queues this call.
     const late = other?.send("claimAwards") ?? "";
     await pass(520);
     leader?.goOn();
@@ -138,7 +138,7 @@ describe("a hidden leader", () => {
     expect(platform.connections().map(({ page }) => page.locks)).toEqual([second?.locks]);
   });
 
-  it("waits for pending calls for one second at most", async () => {
+  it("waits for its pending calls for at most one second", async () => {
     const { connectTabs, platform } = createTabs();
     const [first, second] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -166,7 +166,7 @@ describe("a hidden leader", () => {
     for (const tab of [first, second]) expect(tab?.status()).toBe("connected");
   });
 
-  it("stays connected when it becomes visible again in time", async () => {
+  it("stays connected if it becomes visible again within five minutes", async () => {
     const { connectTabs, platform } = createTabs();
     const [only] = await connectTabs({});
     only?.hide();
@@ -177,7 +177,7 @@ describe("a hidden leader", () => {
     expect(only?.status()).toBe("connected");
   });
 
-  it("may be a tab that was never visible, if no other tab exists", async () => {
+  it("connects even if it was never visible, if no other tab exists", async () => {
     const { connectTabs, platform } = createTabs();
     const [background] = await connectTabs({ isHidden: true });
     expect(background?.status()).toBe("connected");
@@ -198,7 +198,7 @@ describe("a hidden follower", () => {
 });
 
 describe("a page that the browser suspends", () => {
-  it("holds no lock, and reconnects after it resumes", async () => {
+  it("holds no lock while it is suspended, and reconnects when it resumes", async () => {
     const { connectTabs, platform } = createTabs();
     const [page, other] = await connectTabs({}, {});
     page?.suspend();

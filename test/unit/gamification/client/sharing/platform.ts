@@ -24,11 +24,14 @@ export function createPlatform() {
   /** The calls that the platform received, in order. */
   const received: OutgoingCall[] = [];
   const settings = { answers: true, refuses: false };
-  /** The sequence numbers of the leaderboards. A snapshot of a leaderboard that is not in this map has no content. */
+  /**
+   * Sequence number of each leaderboard. The snapshot of a leaderboard without a sequence number has no
+   * content.
+   */
   const sequences = new Map<string, number>();
   const boardOf = (id: string) => ({ id, sequence: sequences.get(id), leaderboardEntries: [] });
   const snapshotOf = (id: string) => (sequences.has(id) ? JSON.stringify({ data: boardOf(id) }) : undefined);
-  /** Body of the reply to a call; undefined if any body is accepted. */
+  /** Body of the reply to a call, or undefined if the call accepts any body. */
   const replyTo = ({ body }: OutgoingCall) => {
     const { entityId } = (JSON.parse(body) as { body: { entityId?: string } }).body;
     return entityId === undefined ? undefined : snapshotOf(entityId);
@@ -156,6 +159,6 @@ export interface DirectConnection extends Connection {
   /** Changes a leaderboard, and pushes its new state. */
   pushBoard(entityId: string, sequence: number, headers?: Readonly<Record<string, string>>): void;
   complain(message: string): void;
-  /** The connection is lost, and is open again after five seconds. */
+  /** Simulates the loss of the connection, which opens again after five seconds. */
   drop(): void;
 }

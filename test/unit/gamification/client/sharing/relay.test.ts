@@ -46,7 +46,7 @@ describe("three tabs", () => {
     await pass(5100);
     for (const id of ids) platform.connections()[0]?.reply(id);
     await pass(50);
-    // The leader's tab also emits replies to unknown calls, which the client counts.
+    // The leader's tab also emits replies to unknown calls, because its client counts them.
     expect(tabs[0]?.events[0]).toBe("lost");
     for (const { events } of tabs.slice(1)) expect(events).toEqual(["lost"]);
   });
@@ -74,7 +74,7 @@ describe("three tabs", () => {
 });
 
 describe("a leader that is busy", () => {
-  it("does not send a call that has waited too long, and reports it as unsent", async () => {
+  it("reports a call as unsent, instead of sending it, if the call has waited too long", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, , hidden] = await connectTabs({}, { isHidden: true }, { isHidden: true });
     leader?.hang();

@@ -8,7 +8,7 @@ const epoch = () => ({ leader: "evil", electedAt: Date.now(), connection: 0 });
 const delivery = { headers: { "message-id": "call-1" }, body: "{}" };
 const text = (length: number) => "x".repeat(length);
 
-/** Invalid messages, each for one reason. */
+/** Invalid messages, each with a different fault. */
 const malformed: readonly (readonly [string, () => unknown])[] = [
   ["nothing", () => undefined],
   ["a string", () => '{"kind":"bye","from":"a"}'],
@@ -100,14 +100,14 @@ describe("another script of the origin", () => {
     expect(platform.received).toEqual([]);
   });
 
-  it("cannot reply to a call for the leader, and cannot keep subscriptions alive", async () => {
+  it("cannot reply to a call instead of the leader or keep a subscription alive", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
     const id = tab?.send() ?? "";
     browser.inject(groupName, { kind: "reply", epoch: epoch(), to: "someone", delivery });
     browser.inject(groupName, { kind: "reply", epoch: { ...epoch(), leader: "x" }, to: "someone", delivery });
-    // A tab that does not exist holds no lock.
+    // The sender of this message is not a tab, so it holds no lock.
     browser.inject(groupName, { kind: "boards", from: "ghost", boards: [aBoard] });
     await pass(50);
     expect(tab?.events).toEqual([]);
@@ -183,7 +183,7 @@ describe("the end of the member's session (S33)", () => {
     expect(next?.events).toEqual([]);
   });
 
-  it("drops late replies before the next session in the same tab", async () => {
+  it("drops late replies, so that the next session in the same tab does not receive them", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader] = await connectTabs({});
     platform.settings.answers = false;

@@ -35,7 +35,7 @@ type Condition = "runs" | "hangs" | "away" | "gone";
 
 interface Actor extends TestTab {
   condition: Condition;
-  /** Calls with the number of events before each. */
+  /** Sent calls, each with the number of events that occurred before the call. */
   readonly sent: { readonly id: string; readonly after: number }[];
 }
 
@@ -58,7 +58,7 @@ function createStorm() {
       actor.crash();
       actor.condition = "gone";
     }
-    // The simulation does not stop the timers of a page that hangs. A visible leader has none.
+    // Only a leader may hang: the simulation cannot stop the timers of a page, but a visible leader has none.
     if (what === "hang" && condition === "runs" && leads(actor)) {
       actor.hang();
       actor.condition = "hangs";
@@ -103,7 +103,7 @@ function createStorm() {
         if (actor) act(actor, next.do);
       }
     },
-    /** All remaining pages run again, and one of them is visible. */
+    /** Resumes all remaining pages, and makes one of them visible. */
     async calm() {
       tabs.platform.settings.answers = true;
       for (const actor of living()) {
@@ -116,7 +116,7 @@ function createStorm() {
   };
 }
 
-/** Each call got at most one reply, and none after its loss. */
+/** Checks that no call got a second reply, or a reply after its loss. */
 function expectOneOutcome({ events, sent }: Actor) {
   for (const { id, after } of sent) {
     const outcomes = events

@@ -21,7 +21,7 @@ export function createTabs() {
   const platform = createPlatform();
   let calls = 0;
 
-  /** Opens a tab, and its connection. */
+  /** Opens a tab with a connection. */
   function openTab({ isHidden = false, scope = "s-1", options }: TabSettings = {}) {
     const page = browser.openPage({ isHidden });
     /** The events of the connection, in order. */
@@ -65,7 +65,7 @@ export function createTabs() {
     browser,
     platform,
     openTab,
-    /** Opens one tab for each of the settings, and connects them. The first one leads. */
+    /** Opens and connects one tab for each item of the settings. The first tab becomes the leader. */
     async connectTabs(...settings: readonly TabSettings[]) {
       const tabs = [];
       for (const each of settings) {

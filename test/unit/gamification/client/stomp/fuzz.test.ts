@@ -23,7 +23,7 @@ const message = (subscription: string, headers: string, body: string) =>
 const board =
   '{"id":"con-slot-lampo-1","sequence":7,"leaderboardEntries":[{"rank":1,"score":5,"members":[{"memberId":"m"}]}]}';
 
-/** A valid frame of each kind that a broker sends; the reply belongs to a pending call. */
+/** A valid frame of each kind that a broker sends. The reply belongs to the call with the given id. */
 const frames: Readonly<Record<string, (id: string) => string>> = {
   CONNECTED: () => "CONNECTED\nversion:1.2\nheart-beat:4000,4000\nuser-name:m1\n\n\0",
   reply: (id) => message("sub-0", `message-id:${id}\nobjectType:X`, '{"meta":{},"data":[],"errors":[]}'),
@@ -37,7 +37,10 @@ const frames: Readonly<Record<string, (id: string) => string>> = {
   beat: () => "\n",
 };
 
-/** A valid call. After a refusal, caused by an ERROR frame, the client is opened again as by the button "Riprova". */
+/**
+ * Returns the outcome of a valid call. If an ERROR frame caused a refusal, reopens the client first, like the
+ * button "Riprova".
+ */
 async function answered(h: StartedClient): Promise<unknown> {
   await advance(second);
   if (h.status() === "refused") h.client.open();
@@ -68,7 +71,7 @@ async function leavesNothing({ client, network }: StartedClient) {
 }
 
 it.each(Object.entries(frames))(
-  "mutated frames (%s) cause no error, and a valid call gets a reply after each hundred",
+  "a client that receives mutated frames (%s) causes no error and still makes valid calls",
   async (kind, make) => {
     const random = fuzzRandom(kind);
     const printed = watchConsole();
@@ -76,7 +79,7 @@ it.each(Object.entries(frames))(
     await connected(h.client);
     const books = keepBooks(h);
     h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
-    // Replies belong to pending calls.
+    // Replies need pending calls, so the test makes more calls if the frame is a reply.
     const each = make("a") === make("b") ? 20 : 4;
     let lastId = "none";
     for (let count = 1; count <= fuzzRounds(10_000); count += 1) {
@@ -137,7 +140,7 @@ it("mutated replies to CONNECT open or end a connection, and leave no timer or s
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(fuzzRounds(100));
 });
 
-it("mutated handshakes end in a connection, a refusal or a retry, and a valid handshake after each hundred works", async () => {
+it("mutated handshakes end in a connection, a refusal or a retry, and do not break a later valid handshake", async () => {
   const random = fuzzRandom("handshakes");
   const printed = watchConsole();
   const h = startClient();
@@ -147,12 +150,12 @@ it("mutated handshakes end in a connection, a refusal or a retry, and a valid ha
   for (let count = 1; count <= fuzzRounds(1000); count += 1) {
     h.client.open();
     void books.write();
-    // Most clients are closed after the first data; some run until their attempt ends by itself.
+    // Most clients are closed after the first data. Some run until their attempt ends by itself.
     await advance(count % 100 === 1 ? 11 * second : 1);
     h.client.forget();
     if (count % 100 > 0) continue;
     await advance(4 * second);
-    // Timers are counted at the end only: another file of this worker may have set one.
+    // The test counts timers only at the end, because another file of this worker may have set one.
     expect(h.network.broker.connections()).toBe(0);
     isHostile = false;
     expect(await answered(h)).toEqual({ value: {} });

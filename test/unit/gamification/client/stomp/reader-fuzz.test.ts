@@ -9,7 +9,7 @@ const limit = 200_000;
 
 type Part = string | ArrayBuffer;
 
-/** Frames that the reader returns for the parts, and how it ended. */
+/** Frames that the reader returns for the parts, and whether it refused the data. */
 function readAll(parts: readonly Part[]) {
   const frames: Frame[] = [];
   const reader = createFrameReader(limit, (frame) => void frames.push(frame));
@@ -19,7 +19,7 @@ function readAll(parts: readonly Part[]) {
       expect(reader.unfinishedSize()).toBeLessThanOrEqual(limit);
     }
   } catch (error) {
-    // No other error may reach the socket's event handler.
+    // The reader may not throw any other error into the socket's event handler.
     expect(error).toBeInstanceOf(FrameTooLarge);
     return { frames, isRefused: true };
   }
@@ -28,7 +28,7 @@ function readAll(parts: readonly Part[]) {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Cuts at random places, characters included; the parts are bytes. */
+/** Cuts a text into byte sequences at random places, even inside a character. */
 function slice(wire: string, lengths: Iterator<number>): ArrayBuffer[] {
   const bytes = bytesOf(wire);
   const parts: ArrayBuffer[] = [];
@@ -42,7 +42,7 @@ function slice(wire: string, lengths: Iterator<number>): ArrayBuffer[] {
 
 const lengths = (max: number) => fc.infiniteStream(fc.integer({ min: 1, max }));
 
-/** Text with many of the characters that end something. */
+/** Text with many characters that end a line, a header or a frame. */
 const text = fc
   .array(fc.constantFrom("\0", "\n", "\r", ":", "\\", "a", "è", "🎰", "content-length:3\n"), {
     maxLength: 20,
@@ -61,8 +61,8 @@ const lengthsStated = fc.oneof(
   fc.constantFrom("", " 3 ", "0x10", "1e5", "1e9", "9".repeat(400), "-0", "3,4", "\0", `3\ncontent-length:4`),
 );
 
-describe("the reader of frames with random input", () => {
-  it("finds the same frames regardless of where the data is cut, even with NULs and line ends in bodies", () => {
+describe("the frame reader with random input", () => {
+  it("finds the same frames regardless of where the data is cut", () => {
     const property = fc.property(fc.array(frame, { maxLength: 6 }), lengths(40), (frames, cuts) => {
       const wire = frames.map(({ lineEnd, header, body }) =>
         ["MESSAGE", header, `content-length:${bytesOf(body).length}`, "", `${body}\0`].join(lineEnd),
@@ -74,7 +74,7 @@ describe("the reader of frames with random input", () => {
     fc.assert(property, { numRuns: fuzzRounds(1000) });
   });
 
-  it("reads a text in pieces like the whole text, and throws only FrameTooLarge", () => {
+  it("returns the same frames for a text in pieces as for the whole text", () => {
     const wire = fc
       .array(fc.oneof(text, fc.constantFrom("MESSAGE\n", "\n\n", "content-length:", "\0\n", "99999999")), {
         maxLength: 30,
@@ -86,11 +86,12 @@ describe("the reader of frames with random input", () => {
     fc.assert(property, { numRuns: fuzzRounds(2000) });
   });
 
-  it("ends a body at the first NUL after the stated length, and refuses a length above the limit", () => {
+  it("ends a body at the first NUL after the stated length, but refuses a length above the limit", () => {
     const property = fc.property(lengthsStated, fc.nat(100), lengths(30), (stated, nuls, cuts) => {
       const rest = `${"\0".repeat(nuls)}x\0ERROR\n\n\0`;
       const { frames, isRefused } = readAll(slice(`MESSAGE\ncontent-length:${stated}\n\n${rest}`, cuts));
-      // Of repeated headers the first counts. A value with characters other than digits counts as missing.
+      // If a header is repeated, the first one applies. A length with characters other than digits is
+      // ignored.
       const length = Number(/^\d+$/.exec(stated.split("\n")[0] ?? "")?.[0] ?? 0);
       const end = rest.indexOf("\0", length);
       const body = length <= rest.length && end >= 0 ? rest.slice(0, end) : undefined;
@@ -100,19 +101,19 @@ describe("the reader of frames with random input", () => {
   });
 });
 
-describe("the reader of frames", () => {
+describe("the frame reader", () => {
   it.each<readonly [string, Part]>([
     ["NULs", "\0".repeat(limit + 1)],
     ["line ends", "\n".repeat(limit + 1)],
     ["letters", "x".repeat(limit + 1)],
     ["bytes", new ArrayBuffer(limit + 1)],
     ["many small frames", "MESSAGE\n\n\0".repeat(limit / 10 + 1)],
-  ])("refuses data above the limit before it reads it: %s (S24)", (_, data) => {
+  ])("refuses %s above the limit before it reads them (S24)", (_, data) => {
     expect(readAll([data])).toEqual({ frames: [], isRefused: true });
   });
 });
 
-/** Processor time that the reader needs, in milliseconds; other processes do not count. */
+/** Processor time that the reader needs, in milliseconds. Time of other processes is not included. */
 function cost(wire: string, onFrame: () => void): number {
   const reader = createFrameReader(limit, onFrame);
   const before = process.cpuUsage();
@@ -121,7 +122,7 @@ function cost(wire: string, onFrame: () => void): number {
   return (user + system) / 1000;
 }
 
-describe("the speed of the reader of frames", () => {
+describe("the speed of the frame reader", () => {
   it.each([
     ["a head of 60 KB", `MESSAGE\na:${"x".repeat(60_000)}\n\n\0`],
     ["a head of 60 KB in short lines", `MESSAGE\n${"a:b\n".repeat(15_000)}\n\0`],

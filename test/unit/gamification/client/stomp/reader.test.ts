@@ -20,7 +20,7 @@ function readAll(parts: readonly (string | ArrayBuffer)[]): Frame[] {
 const message = (body: string, headers: Frame["headers"] = {}) => writeFrame("MESSAGE", headers, body);
 
 describe("incoming frames", () => {
-  it("are the same regardless of how the data is sliced, even with heart-beats between them", () => {
+  it("are the same regardless of how the data is sliced, even with heartbeats between them", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 5 }),
@@ -47,11 +47,11 @@ describe("incoming frames", () => {
     ]);
   });
 
-  it("may contain a NUL if content-length covers it", () => {
+  it("may contain a NUL within the length that content-length states", () => {
     expect(readAll([message("a\0b"), message("è\0è")]).map(({ body }) => body)).toEqual(["a\0b", "è\0è"]);
   });
 
-  it("end at the first NUL without a valid content-length", () => {
+  it("end at the first NUL if they have no valid content-length", () => {
     const wire = "MESSAGE\na:b\n\nuno\0MESSAGE\ncontent-length:x\n\ndue\0MESSAGE\ncontent-length:1\n\ntre\0";
     expect(readAll([wire]).map(({ body }) => body)).toEqual(["uno", "due", "tre"]);
   });
@@ -70,7 +70,7 @@ describe("incoming frames", () => {
     ]);
   });
 
-  it("have unescaped headers, except CONNECTED, and the first of repeated headers counts", () => {
+  it("have unescaped headers, except in CONNECTED, and use the first of repeated headers", () => {
     const [first, second] = readAll(["ERROR\nm:a\\c b\\n\\\\n\nm:z\n\n\0CONNECTED\nm:a\\c\n\n\0"]);
     expect(first?.headers).toEqual({ m: "a: b\n\\n" });
     expect(second?.headers).toEqual({ m: "a\\c" });
@@ -99,14 +99,14 @@ describe("incoming frames", () => {
     expect(elapsed()).toBeLessThan(5000);
   });
 
-  it("with a content-length above the limit are refused before their body arrives (S24)", () => {
+  it("are refused before their body arrives if their content-length is above the limit (S24)", () => {
     const reader = createFrameReader(limit, () => undefined);
     expect(() => {
       reader.take("MESSAGE\ncontent-length:2000001\n\n");
     }).toThrow(FrameTooLarge);
   });
 
-  it("are refused above the size limit, even within their head", () => {
+  it("are refused above the size limit, even if their headers alone exceed it", () => {
     const reader = () => createFrameReader(100_000, () => undefined);
     const body = reader();
     body.take("MESSAGE\n\n");
@@ -118,7 +118,7 @@ describe("incoming frames", () => {
     }).toThrow(FrameTooLarge);
   });
 
-  it("report the received length while they are incomplete", () => {
+  it("have a known received size while they are incomplete", () => {
     const reader = createFrameReader(limit, () => undefined);
     const sizes = ["\n", "MESSAGE\n\n", "è", "\0\n", "MESSAGE\n\n\0ERR"].map((data) => {
       reader.take(data);

@@ -56,7 +56,7 @@ describe("a lost connection", () => {
 });
 
 describe("a blocked transport", () => {
-  /** A SockJS class over the same simulated network. */
+  /** Starts a client whose SockJS fallback uses the same simulated network. */
   function withFallback(mood: "refused" | "hanging") {
     const h = startClient({ sockjs: () => Promise.resolve(h.fallback) });
     h.network.mood = mood;
@@ -66,7 +66,7 @@ describe("a blocked transport", () => {
   it.each([
     ["refused", 1],
     ["hanging", 12],
-  ] as const)("that is %s is replaced by the fallback within %i s (R4)", async (mood, limit) => {
+  ] as const)("is replaced, if %s, by the fallback within %i s (R4)", async (mood, limit) => {
     const h = withFallback(mood);
     h.client.open();
     await advance(limit * second);
@@ -78,7 +78,7 @@ describe("a blocked transport", () => {
     ]);
   });
 
-  it("is tried second after a loss, after the transport that worked", async () => {
+  it("is not tried first after a loss, because the other transport worked", async () => {
     const h = withFallback("hanging");
     h.client.open();
     await advance(12 * second);
@@ -88,7 +88,7 @@ describe("a blocked transport", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("does not cause SockJS to load while the WebSocket works", async () => {
+  it("is the only reason to load SockJS, even after a loss", async () => {
     const load = vi.fn();
     const h = startClient({ sockjs: load });
     await connected(h.client);
@@ -118,7 +118,7 @@ describe("a broker that refuses a token", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("ends waiting calls as unauthorised, and is contacted again on an explicit open", async () => {
+  it("makes waiting calls end as unauthorised, and is contacted again only if the page reopens the client", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue("wrong");
     const waiting = outcomeOf(h.client.call(heartbeat));
@@ -135,7 +135,7 @@ describe("a broker that refuses a token", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("ends an open connection at once, interrupts pending calls, and has its message cut to 300 characters (S19)", async () => {
+  it("interrupts an open connection and its calls, and has its message cut to 300 characters (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) =>
@@ -172,7 +172,7 @@ it("an unexpected RECEIPT does not end the connection, lose a call or leak a soc
 });
 
 describe("a change of the network", () => {
-  it("stops attempts while offline, and starts one at once when online", async () => {
+  it("stops attempts while the network is offline, and starts one immediately when it is online", async () => {
     const h = startClient();
     h.setOffline(true);
     h.client.open();
@@ -194,7 +194,7 @@ describe("a change of the network", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("stops the attempts of a waiting connection when offline", async () => {
+  it("stops the attempts of a waiting connection when the network goes offline", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.cut();
@@ -207,7 +207,7 @@ describe("a change of the network", () => {
 });
 
 describe("a page that becomes visible again", () => {
-  it("reconnects at once after 8 s without data, and otherwise keeps the connection", async () => {
+  it("reconnects immediately if no data arrived for 8 s, and otherwise keeps the connection", async () => {
     const h = startClient();
     await connected(h.client);
     h.hide(false);
@@ -231,7 +231,7 @@ describe("a page that becomes visible again", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("is not observed after the client is closed", async () => {
+  it("has no effect after the client is closed", async () => {
     const h = startClient();
     await connected(h.client);
     expect(h.listeners()).toBe(2);

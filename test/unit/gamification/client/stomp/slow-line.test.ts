@@ -11,7 +11,7 @@ import {
   startClient,
 } from "../../support/start-client";
 
-/** 20 KB/s, as bytes in a millisecond. */
+/** Bytes per millisecond, which means 20 KB/s. */
 const speed = 20;
 
 /** A client over a line of 20 KB/s. A piece of data arrives as a whole, as a message of a WebSocket does. */
@@ -45,7 +45,7 @@ function call({ client, model }: StartedClient, size: number) {
 
 describe("a reply on a line of 20 KB/s", () => {
   it.each([0, 1, 2, 3, 3.9])(
-    "does not count as silence if it has 300 KB, %d s after a heart-beat (R2)",
+    "does not count as silence if it has 300 KB and starts %d s after a heartbeat (R2)",
     async (since) => {
       const h = await startOnSlowLine();
       await advance(8 * second + since * second);
@@ -66,11 +66,11 @@ describe("a reply on a line of 20 KB/s", () => {
     expect([h.sentCalls(), h.network.opened.length]).toEqual([["getMember"], 1]);
   });
 
-  it("may follow others for minutes without a piece of data that ends with a frame", async () => {
+  it("may follow other replies for minutes, even if no piece of data ends together with a frame", async () => {
     const h = await startOnSlowLine({ pieceSize: 2000 });
     const { change } = h.network;
     let rest = "";
-    // The broker begins the next frame in each piece: the last byte of a frame never ends one.
+    // In each piece the broker begins the next frame, so no piece ends with the last byte of a frame.
     h.network.change = (text) => {
       const all = rest + text;
       const length = Math.floor((all.length - 1) / 2000) * 2000;

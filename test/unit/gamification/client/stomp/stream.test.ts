@@ -14,7 +14,7 @@ import {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A reply to getMember with this name. */
+/** Turns a message into a reply to getMember with this name. */
 function memberNamed(message: string, name: string): string {
   const json = JSON.stringify({ data: { id: "m1", name } });
   const [head = ""] = message.split("\n\n");
@@ -52,7 +52,7 @@ describe("incoming data (R8)", () => {
     expect([books.ends(), books.handled()]).toEqual([{ answered: 10, remote: 10 }, 10]);
   });
 
-  it("may arrive in one piece with other frames and heart-beats", async () => {
+  it("may arrive in one piece with other frames and heartbeats", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [`\n\r\n${text}\n${text}\n`] : [text]);
@@ -60,7 +60,7 @@ describe("incoming data (R8)", () => {
     expect(h.client.counters.duplicates).toBe(1);
   });
 
-  it("may be 300 kB large, and contain NUL if content-length is given", async () => {
+  it("may have 300 kB, or contain a NUL within the stated content-length", async () => {
     const h = startClient();
     await connected(h.client);
     const name = "x".repeat(300_000);
@@ -77,7 +77,7 @@ describe("incoming data (R8)", () => {
     expect(await nameFrom(h)).toBe("Giulia");
   });
 
-  it("is an invalid reply above 1 MB, and causes a new connection above 2 MB (S24)", async () => {
+  it("is an invalid reply above 1 MB, and causes a reconnect above 2 MB (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [memberNamed(text, "x".repeat(1_000_001))] : [text]);
@@ -104,16 +104,16 @@ describe("incoming data (R8)", () => {
   });
 });
 
-describe("the broker's heart-beats", () => {
+describe("the broker's heartbeats", () => {
   const promising = (beats: string) => (text: string) => [
     text.replace(/heart-beat:[\d,]+/, beats === "" ? "x:y" : `heart-beat:${beats}`),
   ];
 
-  it.each(["0,0", ""])("may be missing (%j), and silence then does not end the connection", async (beats) => {
+  it.each(["0,0", ""])("may be disabled (%j), so that silence does not end the connection", async (beats) => {
     const h = startClient();
     h.network.change = (text) => (text === "\n" ? [] : promising(beats)(text));
     await connected(h.client);
-    // The sandbox's broker expects heart-beats from the client.
+    // The sandbox's broker requires heartbeats from the client.
     const keepAlive = setInterval(
       () => void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true })),
       5000,
@@ -126,7 +126,7 @@ describe("the broker's heart-beats", () => {
   });
 
   it.each(["x,y", "4000", "99999999999,99999999999", "-1,-1"])(
-    "are refused if they are invalid (%j), before they set timers",
+    "end the attempt without setting timers if their intervals are invalid (%j)",
     async (beats) => {
       const h = startClient();
       h.network.change = promising(beats);

@@ -12,13 +12,13 @@ import {
 } from "../../support/captured";
 import { connected, outcomeOf, settled, type StartedClient, startClient } from "../../support/start-client";
 
-/** Ids are random, and the newer STOMP client lists the versions in another order. */
+/** Replaces random ids and the list of versions, whose order differs in the newer STOMP client. */
 const comparable = (frame: string) =>
   frame
     .replace(/(message-id:)[\da-f-]{36}/, "$1<id>")
     .replace(/accept-version:.*/, "accept-version:<versions>");
 
-/** Leaderboards have no call: a listener subscribes to them. */
+/** Makes a captured call. Leaderboards have no call, so a listener subscribes to them. */
 function make({ client }: StartedClient, { name, request }: CapturedCall) {
   if (name === "subscribeToLeaderboard") {
     const { entityId, leaderboardFilter } = request as { entityId: string; leaderboardFilter: BoardFilter };
@@ -26,7 +26,7 @@ function make({ client }: StartedClient, { name, request }: CapturedCall) {
   } else void outcomeOf(client.call<unknown, unknown>(calls[name], request));
 }
 
-describe("outgoing data that equals the captures of the platform's own client (protocol 1)", () => {
+describe("outgoing data that is compared with captures of the platform's own client (protocol 1)", () => {
   it("starts with one CONNECT and the subscriptions of both queues", async () => {
     const h = startClient();
     const token = h.model.gamification.tokens.publicToken();
@@ -46,7 +46,7 @@ describe("outgoing data that equals the captures of the platform's own client (p
     expect(h.network.sent.map(comparable)).toEqual([comparable(call.frame)]);
   });
 
-  it("ends with DISCONNECT, without the stray frame that has no destination", async () => {
+  it("ends with DISCONNECT, without the captured stray frame that has no destination", async () => {
     const h = startClient();
     await connected(h.client);
     const closed = h.client.close();
@@ -78,7 +78,7 @@ describe("outgoing data", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("contains the token only in CONNECT, and the log never contains it", async () => {
+  it("contains the token only in CONNECT, and the log does not contain the token", async () => {
     const token = "eyJhbGciOiJub25lIn0.e30.secretsecret";
     const spies = (["log", "debug", "info", "warn", "error"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => undefined),

@@ -17,11 +17,11 @@ async function advance(milliseconds: number) {
   }
 }
 
-/** Clients of one broker, each on its own page; all random numbers come from one seed. */
+/** Starts clients of one broker, each on its own page. All random numbers come from one seed. */
 function startClients(count: number, name: string) {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => {
-    // Pending timers end with the fake clock.
+    // Real timers remove the fake clock together with its pending timers.
     vi.useRealTimers();
   });
   const model = createModel({ time: Date.now });

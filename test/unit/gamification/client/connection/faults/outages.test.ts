@@ -24,7 +24,9 @@ async function startBusy(random = 0) {
       await advance(100);
     }
   };
-  /** Milliseconds until the client has this status, while `pass` is called. */
+  /**
+   * Milliseconds until the client has the status, or `Infinity` after the limit. `pass` advances the time.
+   */
   const until = async (
     status: string,
     limit: number,
@@ -39,7 +41,10 @@ async function startBusy(random = 0) {
 
 type Busy = Awaited<ReturnType<typeof startBusy>>;
 
-/** The first frames of connections sent after the first `since` texts, and the number of connections. */
+/**
+ * Numbers of CONNECTs and leaderboard subscriptions, and ids of the queues, in the frames after the first
+ * `since` ones.
+ */
 function beginnings({ network }: Busy, since: number) {
   const sent = network.sent.slice(since);
   return {
@@ -73,13 +78,13 @@ describe("a broker outage of 3 s (R1)", () => {
       expect(h.network.broker.connections()).toBe(1);
       expect(h.books.audit()).toEqual(inOrder);
       const { outcomeUnknown, ...others } = h.books.ends();
-      // The ten calls, and the one that was sent while the socket was closing.
+      // The ten pending calls, and a call sent while the socket was closing.
       expect(outcomeUnknown).toBe(11);
       expect(Object.keys(others).sort()).toEqual(["answered", "notSent", "remote"]);
     },
   );
 
-  it("can repeat without a lost or duplicate call", async () => {
+  it("does not lose or duplicate a call, even if it occurs five times", async () => {
     const h = await startBusy(0.3);
     for (let outage = 0; outage < 5; outage += 1) {
       h.model.gamification.faults.apply("stop");
@@ -102,7 +107,7 @@ describe("a half-open connection (R2)", () => {
   ]);
 
   it.each(cases)(
-    "with $calls, $since s after a heart-beat, is closed within $limit s and replaced",
+    "is closed and replaced within $limit s if it hangs $since s after a heartbeat, with $calls",
     async ({ since, calls, limit }) => {
       const h = await startBusy(0.999);
       await advance(8 * second + since * second);
@@ -117,7 +122,7 @@ describe("a half-open connection (R2)", () => {
     },
   );
 
-  it("is retried until a stalled broker responds, and restored at most 7 s after the last hanging attempt", async () => {
+  it("is replaced at most 7 s after the last attempt that hangs at a stalled broker", async () => {
     const h = await startBusy();
     h.model.gamification.faults.apply("stall");
     expect(await h.until("waiting", 30 * second)).toBeLessThanOrEqual(20 * second);

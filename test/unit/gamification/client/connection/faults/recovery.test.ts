@@ -32,7 +32,7 @@ type Started = ReturnType<typeof start>;
 
 interface Outage {
   begin(h: Started): void;
-  /** By default the outage of the broker ends. */
+  /** By default, the broker starts again. */
   end?(h: Started): void;
 }
 
@@ -40,7 +40,7 @@ const endFaults = ({ broker }: Started) => {
   broker.apply("start");
 };
 
-/** The broker sends ERROR frames with this text. */
+/** An outage in which the broker sends ERROR frames with this text. */
 const errors = (message: string, keepsOpen = false): Outage => ({
   begin({ broker }) {
     if (keepsOpen) broker.apply("keepOpen");
@@ -48,7 +48,7 @@ const errors = (message: string, keepsOpen = false): Outage => ({
   },
 });
 
-/** The token service responds in this way while connections are lost. */
+/** An outage in which connections are lost and the token service responds in this way. */
 const tokens = (answer: () => Promise<string>): Outage => {
   let good: ReturnType<Started["getToken"]["getMockImplementation"]>;
   return {
@@ -69,7 +69,7 @@ const network = (mood: "refused" | "hanging"): Outage => ({
   end: (h) => void (h.network.mood = "good"),
 });
 
-/** Frames of every kind, with a text added after each CONNECTED. */
+/** An outage in which frames of every kind arrive, with a text added after each CONNECTED. */
 const afterConnected = (frame: string, separator?: string): Outage => ({
   begin(h) {
     const pieces = (text: string) => (separator === undefined ? [text, frame] : [text + separator + frame]);
@@ -79,7 +79,7 @@ const afterConnected = (frame: string, separator?: string): Outage => ({
   end: (h) => void (h.network.change = (text) => [text]),
 });
 
-/** Reliability sections 0, 1 and 6. */
+/** Outages from reliability sections 0, 1 and 6. */
 const outages: Readonly<Record<string, Outage>> = {
   "a broker that is killed": { begin: ({ broker }) => broker.apply("stop") },
   "a broker that accepts connections and does not respond": {
@@ -145,17 +145,17 @@ const outages: Readonly<Record<string, Outage>> = {
   }),
 };
 
-/** The longest wait, and the longest attempt without a fallback or with a token that never arrives. */
+/** The longest time to reconnect: the longest wait, and the longest attempt without a fallback or a token. */
 const longestReturn = 30 * second + 30 * second;
 
-/** The largest number of CONNECTs within a minute: one in 5 s, and the first. */
+/** The largest number of CONNECTs within a minute: the first, and then one every 5 s. */
 const mostAttempts = 13;
 
 describe.each(Object.entries(outages))("%s", (_, { begin, end = endFaults }) => {
   it.each([
     ["10 s", 10 * second],
     ["5 min", 5 * minute],
-  ])("causes the client to reconnect after %s, without a storm of attempts", async (_, time) => {
+  ])("causes the client to reconnect after an outage of %s, without a storm of attempts", async (_, time) => {
     const h = start();
     await connected(h.client);
     h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);

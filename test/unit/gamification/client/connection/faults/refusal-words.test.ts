@@ -41,7 +41,7 @@ describe("an ERROR about authentication", () => {
     ["a gateway", error({ message: "The token is expired" })],
     ["the sandbox", error({ message: "Access denied: the token is not valid" })],
     ["Artemis", error({ message: "Security Error occurred: User name or password is invalid" })],
-  ])("ends the attempts when it arrives a second time (R3): from %s, %j", async (_, frame) => {
+  ])("ends the attempts when it arrives for the second time (R3), from %s: %j", async (_, frame) => {
     const h = await meet(frame);
     expect([h.status(), h.count("CONNECT")]).toEqual(["refused", 2]);
     expect(h.getToken).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ describe("any other ERROR", () => {
     error({ message: "Invalid header" }, "'message-id' is not allowed on 'SEND'"),
     error({ message: "Unexpected token < in JSON at position 0" }),
     error({}),
-  ])("makes the client back off: %j", async (frame) => {
+  ])("makes the client retry instead of giving up (%j)", async (frame) => {
     const h = await meet(frame);
     expect(h.states.map(({ status }) => status)).not.toContain("refused");
     expect(h.status()).not.toBe("idle");
@@ -83,7 +83,7 @@ describe("the pattern of a refusal", () => {
     );
   });
 
-  it("works with the flag g, which stores the last position", async () => {
+  it("also matches every time with the flag g", async () => {
     expect((await meet(frame, { refusalPattern: /zutritt/gi })).count("CONNECT")).toBe(2);
   });
 

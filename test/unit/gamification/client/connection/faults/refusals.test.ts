@@ -75,14 +75,14 @@ describe("an expired token at a reconnect", () => {
     h.network.cut();
     await advance(7 * second);
     expect(h.status()).toBe("connected");
-    // The first connection, the old token that the broker refused, and the new one.
+    // Tokens of the first connection, of the attempt that the broker refused, and of the new attempt.
     expect([h.getToken.mock.calls.length, h.count("CONNECT")]).toEqual([3, 3]);
     await advance(31 * second);
     expect(books.audit()).toEqual(inOrder);
     expect(books.ends()).toEqual({ answered: 2, remote: 1, outcomeUnknown: 1 });
   });
 
-  it("puts the client into the state refused if the service returns it again, without a storm of attempts or open calls", async () => {
+  it("puts the client into the state refused, without a storm of attempts, if the service returns it again", async () => {
     const h = startClient();
     const books = keepBooks(h);
     await connected(h.client);
@@ -94,7 +94,7 @@ describe("an expired token at a reconnect", () => {
       status: "refused",
       reason: "Access denied: the token has expired",
     });
-    // A valid token, a refused one and one refresh.
+    // One CONNECT with the valid token, one with the refused token, and one after the refresh.
     expect(h.count("CONNECT")).toBe(3);
     expect(books.audit()).toEqual(inOrder);
     expect(vi.getTimerCount()).toBe(0);

@@ -11,7 +11,7 @@ async function startBooked() {
   return { ...h, books: keepBooks(h) };
 }
 
-/** Holds back the messages of the broker; they can be delivered in any order and number. */
+/** Holds back the messages of the broker, so that a test can deliver them in any order and number. */
 function holdBack({ network }: ReturnType<typeof startClient>) {
   const held: string[] = [];
   network.change = (text) => {
@@ -22,7 +22,7 @@ function holdBack({ network }: ReturnType<typeof startClient>) {
   return held;
 }
 
-/** The MESSAGE with another body, which ends with NUL. */
+/** Replaces the body of a MESSAGE. The new body ends with NUL. */
 const withBody = (text: string, body: string) =>
   `${text.replace(/content-length:.*\n/, "").split("\n\n")[0] ?? ""}\n\n${body}\0`;
 
@@ -68,7 +68,7 @@ describe("replies and callbacks", () => {
     expect(h.books.audit()).toEqual(inOrder);
   });
 
-  it("that belong to a closed connection are not used for calls of the next one (R7)", async () => {
+  it("are not used for later calls if they belong to a closed connection (R7)", async () => {
     const h = await startBooked();
     const held = holdBack(h);
     void h.books.read();

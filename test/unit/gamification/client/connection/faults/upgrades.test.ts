@@ -17,7 +17,7 @@ async function works(h: Awaited<ReturnType<typeof startOverSockets>>) {
   expect(h.received("CONNECT")).toHaveLength(1);
 }
 
-describe("an upgrade on a real server", () => {
+describe("a WebSocket upgrade on a real server", () => {
   it.each<[string, Partial<Fault>]>([
     ["it is refused with 403", { status: 403 }],
     ["it drops", { drop: true }],
@@ -28,13 +28,13 @@ describe("an upgrade on a real server", () => {
     h.sandbox.fault({ ...upgrades, ...fault });
     const begun = performance.now();
     await connectedOverSockets(h.client);
-    // Two seconds instead of one, for a busy machine.
+    // The limit is two seconds instead of one, because the test machine may be busy.
     expect(performance.now() - begun).toBeLessThan(2 * second);
     expect(h.client.getState()).toEqual(fallback);
     await works(h);
   });
 
-  it("ends after 10 s if it hangs, and SockJS connects within the two seconds that are left (R4)", async () => {
+  it("ends after 10 s if it hangs, and is replaced by SockJS within two more seconds (R4)", async () => {
     const h = await startOverSockets();
     h.sandbox.fault({ ...upgrades, delay: 60 * second });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -58,8 +58,8 @@ it("a play during an outage is not sent and may be repeated (R6)", async () => {
   expect(h.sentCalls()).toEqual(["playInstantWin"]);
 });
 
-describe.each(transports)("a play over %s", (_, options) => {
-  it("reaches the broker once and counts once if its connection is cut (R6)", async () => {
+describe.each(transports)("a play of an instant win over %s", (_, options) => {
+  it("reaches the broker and counts exactly once, even if its connection is cut (R6)", async () => {
     const { client, model, received } = await startOverSockets(options);
     await connectedOverSockets(client);
     model.faults.add({ match: "playInstantWin", drop: true });
