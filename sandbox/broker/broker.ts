@@ -1,7 +1,7 @@
 import type { Push } from "../model/gamification/interface";
 import type { Model } from "../model/interface";
 import { createSession, type Session, type Socket } from "./connection";
-import type { Timers } from "./heart-beat";
+import type { Timers } from "./heartbeat";
 
 export interface BrokerOptions {
   /** @default the global timer functions */

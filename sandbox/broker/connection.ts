@@ -4,7 +4,7 @@ import type { Caller } from "../model/gamification/calls/destination";
 import type { Identity } from "../model/gamification/tokens";
 import type { Model } from "../model/interface";
 import { createFrameReader, type Frame, writeFrame } from "./frame";
-import { negotiateHeartBeat, startHeartBeat, type HeartBeat, type Timers } from "./heart-beat";
+import { negotiateHeartbeat, startHeartbeat, type Heartbeat, type Timers } from "./heartbeat";
 import { createQueues, type Echo } from "./queues";
 import { createReplies } from "./replies";
 
@@ -68,7 +68,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   });
   const replies = createReplies(model, timers, { deliver: queues.reply, cut });
   let caller: Caller | undefined;
-  let heartBeat: HeartBeat | undefined;
+  let heartbeat: Heartbeat | undefined;
   /** The version is agreed on only with CONNECTED. Until then, clients read headers as in STOMP 1.0. */
   let version = "1.0";
   let isOpen = true;
@@ -82,7 +82,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   function end() {
     if (!isOpen) return;
     isOpen = false;
-    heartBeat?.stop();
+    heartbeat?.stop();
     replies.stop();
     onEnd();
   }
@@ -110,12 +110,12 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
       return fail(identity);
     }
     caller = { identity, boards: new Map() };
-    const { toClient, fromClient } = negotiateHeartBeat(headers.get("heart-beat"));
+    const { toClient, fromClient } = negotiateHeartbeat(headers.get("heart-beat"));
     const handlers = {
       sendBeat: () => void (isSilent() || socket.send("\n")),
       handleSilence: () => void (isSilent() || cut()),
     };
-    heartBeat = startHeartBeat({ toClient, fromClient }, handlers, timers);
+    heartbeat = startHeartbeat({ toClient, fromClient }, handlers, timers);
     version = negotiateVersion(headers) ?? version;
     send("CONNECTED", {
       version,
@@ -170,7 +170,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     /** Processes text from the client. The text may contain several frames or only a part of a frame. */
     receive(text: string): void {
       if (!isOpen) return;
-      heartBeat?.noteActivity();
+      heartbeat?.noteActivity();
       for (const frame of readFrames(text)) if (isOpen) handle(frame);
     },
     /** Must be called when the transport connection has ended. */

@@ -9,7 +9,7 @@ import {
 } from "../model/gamification/calls/answer";
 import type { Caller } from "../model/gamification/calls/destination";
 import type { Model } from "../model/interface";
-import type { Timers } from "./heart-beat";
+import type { Timers } from "./heartbeat";
 import type { Echo } from "./queues";
 
 interface ReplyOutput {

@@ -235,7 +235,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   let firstReason: LoginReason = "required";
 
   session.onEnd(ip.forget);
-  const stopFollowing = session.onPlayer((isLoggedIn) => {
+  const unsubscribeFromSession = session.onPlayer((isLoggedIn) => {
     firstReason = "required";
     if (isLoggedIn) return;
     // Each tab has its own session storage and memory, so each tab clears them, regardless of the tab in
@@ -252,7 +252,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   firstReason = logOutByUrl();
   session.sync();
   requestWhereRequired(firstReason);
-  const unsubscribe = config.$config.listen((now, before) => {
+  const unsubscribeFromConfig = config.$config.listen((now, before) => {
     if (now.session.required && !before?.session.required) requestWhereRequired(firstReason);
   });
 
@@ -290,8 +290,8 @@ export function createAccount(environment: AccountEnvironment): Account {
     area,
     ipAddress: () => ip.get(),
     dispose() {
-      unsubscribe();
-      stopFollowing();
+      unsubscribeFromConfig();
+      unsubscribeFromSession();
       stopWatching();
       session.dispose();
       balance.dispose();

@@ -73,7 +73,7 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
   let postponed: LoginReason | undefined;
   const isLoggedOut = () => session.$state.get().status === "logged-out";
 
-  const stopFollowing = session.$state.listen((state) => {
+  const unsubscribe = session.$state.listen((state) => {
     if (playerOf(state) || state.status === "logging-out") $request.set(undefined);
   });
   const stopWaiting = pageVisibility.onVisible(() => {
@@ -126,7 +126,7 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       $request.set(undefined);
     },
     dispose() {
-      stopFollowing();
+      unsubscribe();
       stopWaiting();
     },
   };

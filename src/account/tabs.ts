@@ -86,7 +86,7 @@ export function connectTabs(options: TabsOptions): Tabs {
     });
   let broadcast = join();
 
-  const stopFollowing = lifecycle.follow({
+  const unsubscribe = lifecycle.subscribe({
     // The browser does not put a page with an open channel into the back/forward cache, so the channel is
     // closed.
     suspend() {
@@ -118,7 +118,7 @@ export function connectTabs(options: TabsOptions): Tabs {
       balanceListeners.push(listener);
     },
     close() {
-      stopFollowing();
+      unsubscribe();
       timers.forEach(clearTimeout);
       broadcast.close();
     },

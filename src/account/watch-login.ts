@@ -27,22 +27,22 @@ export function watchLogin(
     wasGone = isGone;
   }
 
-  function follow() {
+  function startOrStopChecks() {
     clearInterval(timer);
     if (isLoggedIn && !pageVisibility.isHidden()) timer = setInterval(check, interval);
   }
 
-  const stopFollowing = [
+  const subscriptions = [
     session.onPlayer((isPlayer) => {
       isLoggedIn = isPlayer;
       wasGone = false;
-      follow();
+      startOrStopChecks();
     }),
-    pageVisibility.onVisible(follow),
-    pageVisibility.onHidden(follow),
+    pageVisibility.onVisible(startOrStopChecks),
+    pageVisibility.onHidden(startOrStopChecks),
   ];
   return () => {
     clearInterval(timer);
-    for (const stop of stopFollowing) stop();
+    for (const unsubscribe of subscriptions) unsubscribe();
   };
 }

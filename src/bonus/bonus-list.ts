@@ -132,7 +132,7 @@ export function createBonusList(
     return validAt(clock.now(), "value" in dated ? dated.value : withDates(bonuses));
   }
 
-  const stopFollowing = [
+  const ownSubscriptions = [
     resource.$state.listen(update),
     // No timer runs while the page is suspended.
     network.pageVisibility.onVisible(update),
@@ -154,7 +154,7 @@ export function createBonusList(
     },
     dispose() {
       timer.set(undefined);
-      for (const stop of stopFollowing) stop();
+      for (const unsubscribe of ownSubscriptions) unsubscribe();
       resource.dispose();
     },
   };

@@ -1,5 +1,5 @@
 import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
-import { followNear } from "../platform/visibility/near-viewport";
+import { observeNearViewport } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
 import { isPromise } from "../utils/objects";
@@ -92,7 +92,7 @@ export function createElementClass({
 
     override connectedCallback(): void {
       if (this.#isMounted) return super.connectedCallback();
-      if (definition.mount === "near") this.#stopWaiting ??= followNear(this, this.#handleDistance);
+      if (definition.mount === "near") this.#stopWaiting ??= observeNearViewport(this, this.#handleDistance);
       else this.#mount();
     }
 

@@ -224,8 +224,8 @@ export function createResource<Value>(
     if (!pageVisibility.isHidden()) readForSubscribers(true);
   }
 
-  const stopFollowing = [
-    lifecycle.follow({ resume: invalidate }),
+  const ownSubscriptions = [
+    lifecycle.subscribe({ resume: invalidate }),
     owner.onChange(() => {
       last = undefined;
       isInvalid = false;
@@ -260,7 +260,7 @@ export function createResource<Value>(
     accept,
     invalidate,
     dispose() {
-      for (const stop of stopFollowing) stop();
+      for (const unsubscribe of ownSubscriptions) unsubscribe();
     },
   };
 }

@@ -39,7 +39,7 @@ export function createTimeLimit(
   const timer = setTimeout(() => {
     end(new HttpFailure("timeout"));
   }, milliseconds);
-  const stopFollowing = lifecycle.follow({ suspend: onCancel });
+  const unsubscribe = lifecycle.subscribe({ suspend: onCancel });
   if (cancelled?.aborted || lifecycle.isSuspended()) onCancel();
   cancelled?.addEventListener("abort", onCancel);
   return {
@@ -48,7 +48,7 @@ export function createTimeLimit(
     reason: () => reason,
     clear() {
       clearTimeout(timer);
-      stopFollowing();
+      unsubscribe();
       cancelled?.removeEventListener("abort", onCancel);
     },
   };

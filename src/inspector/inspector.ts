@@ -55,13 +55,13 @@ function open(environment: PageEnvironment): void {
   place(host);
   const root = createRoot(container);
   const page = createPageReader(environment);
-  const stopFollowing = services.config.$config.listen(({ inspector }) => {
+  const unsubscribe = services.config.$config.listen(({ inspector }) => {
     if (!inspector) close();
   });
 
   function close() {
     focusOpen = undefined;
-    stopFollowing();
+    unsubscribe();
     page.stop();
     root.unmount();
     host.remove();

@@ -154,7 +154,7 @@ export function createFeed(
     timer.set(watchers.hasAny() ? next : undefined);
   }
 
-  const stopFollowing = [
+  const subscriptions = [
     resource.$state.listen((now) => {
       $isDelayed.set("value" in now && now.value.isLast === true);
       for (const [gameId, $table] of tables)
@@ -163,7 +163,7 @@ export function createFeed(
     }),
     // The timers of a hidden or suspended page may be late.
     pageVisibility.onVisible(openDueTables),
-    lifecycle.follow({ resume: openDueTables }),
+    lifecycle.subscribe({ resume: openDueTables }),
   ];
 
   return {
@@ -192,7 +192,7 @@ export function createFeed(
     },
     dispose() {
       timer.set(undefined);
-      for (const stop of stopFollowing) stop();
+      for (const unsubscribe of subscriptions) unsubscribe();
       polling.dispose();
       resource.dispose();
     },

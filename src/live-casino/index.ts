@@ -42,7 +42,7 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
   const noTable = createNoTable();
   const { connectivity } = environment.network;
   const $isOffline = atom(connectivity.isOffline());
-  const stopFollowing = connectivity.onChange(() => $isOffline.set(connectivity.isOffline()));
+  const unsubscribe = connectivity.onChange(() => $isOffline.set(connectivity.isOffline()));
 
   function feedOf({ provider, network }: TableId): Feed {
     const key = `${provider} ${network ?? ""}`;
@@ -67,7 +67,7 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
     announce: environment.announce,
     announceOpening: openings.add,
     dispose() {
-      stopFollowing();
+      unsubscribe();
       openings.dispose();
       for (const feed of feeds.values()) feed.dispose();
     },

@@ -58,7 +58,7 @@ export function poll<Value>(
   const resumeSoon = () => {
     resume(minRefreshAge);
   };
-  const stopFollowing = [
+  const subscriptions = [
     resource.$state.listen(schedule),
     pageVisibility.onHidden(stop),
     pageVisibility.onVisible(resumeSoon),
@@ -76,7 +76,7 @@ export function poll<Value>(
     },
     dispose() {
       stop();
-      for (const each of stopFollowing) each();
+      for (const unsubscribe of subscriptions) unsubscribe();
     },
   };
 }

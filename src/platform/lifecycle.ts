@@ -1,7 +1,7 @@
 import { pageDocument } from "../utils/page-document";
 
 /** Callbacks for the suspension of the page. */
-export interface LifecycleFollower {
+export interface LifecycleSubscriber {
   /**
    * Called before any subscriber's `suspend`, while the connections are still open. Sends data that must not
    * be lost.
@@ -31,13 +31,13 @@ export interface Lifecycle {
    * dependencies.
    * @returns a function that removes the subscriber
    */
-  follow(follower: LifecycleFollower): () => void;
+  subscribe(subscriber: LifecycleSubscriber): () => void;
 }
 
 const eventNames = ["pagehide", "freeze", "pageshow", "resume", "visibilitychange"];
 
 export function createLifecycle(): Lifecycle {
-  const followers = new Set<LifecycleFollower>();
+  const subscribers = new Set<LifecycleSubscriber>();
   let isSuspended = false;
 
   function handleEvent({ type }: Event) {
@@ -46,10 +46,10 @@ export function createLifecycle(): Lifecycle {
     const isHiding = type === "visibilitychange" && pageDocument.visibilityState !== "visible";
     if (suspends === isSuspended || isHiding) return;
     isSuspended = suspends;
-    if (suspends) for (const follower of [...followers]) follower.flush?.();
-    for (const follower of suspends ? [...followers].reverse() : [...followers]) {
+    if (suspends) for (const subscriber of [...subscribers]) subscriber.flush?.();
+    for (const subscriber of suspends ? [...subscribers].reverse() : [...subscribers]) {
       // Another subscriber may have removed this one.
-      if (followers.has(follower)) follower[suspends ? "suspend" : "resume"]?.();
+      if (subscribers.has(subscriber)) subscriber[suspends ? "suspend" : "resume"]?.();
     }
   }
 
@@ -60,9 +60,9 @@ export function createLifecycle(): Lifecycle {
 
   return {
     isSuspended: () => isSuspended,
-    follow(follower) {
-      followers.add(follower);
-      return () => void followers.delete(follower);
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => void subscribers.delete(subscriber);
     },
   };
 }

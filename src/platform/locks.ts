@@ -56,7 +56,7 @@ export function createLocks(
         waiting.abort();
       };
       const timer = setTimeout(stopWaiting, patience);
-      const stopFollowing = lifecycle.follow({ suspend: stopWaiting });
+      const unsubscribe = lifecycle.subscribe({ suspend: stopWaiting });
       let running: Promise<Result> | undefined;
       try {
         await manager.request(name, { signal: waiting.signal }, () => {
@@ -66,7 +66,7 @@ export function createLocks(
       } catch {
         // The lock is not available, or the work has failed.
       } finally {
-        stopFollowing();
+        unsubscribe();
         clearTimeout(timer);
       }
       // If a page has replaced the lock manager, the replacement may end without running the work or without

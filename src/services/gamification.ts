@@ -159,7 +159,7 @@ export function createGamificationFor(
     if (status !== "idle") wasUsed = true;
     if (status === "connected") count(log, status);
   });
-  const stopFollowing = owner.onChange(() => {
+  const unsubscribe = owner.onChange(() => {
     client.forget();
     $tokenCounts.set(undefined);
     if (wasUsed) client.open();
@@ -191,7 +191,7 @@ export function createGamificationFor(
       alarm = next;
     },
     async close() {
-      stopFollowing();
+      unsubscribe();
       stopNotingUse();
       stopClosing();
       clearTimeout(closing);

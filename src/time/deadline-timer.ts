@@ -9,12 +9,12 @@ export interface DeadlineTimer {
 
 export function createDeadlineTimer(clock: Clock, onDeadline: () => void): DeadlineTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopFollowing: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   function stop() {
     clearTimeout(timer);
-    stopFollowing?.();
-    stopFollowing = undefined;
+    unsubscribe?.();
+    unsubscribe = undefined;
   }
 
   function waitUntil(instant: number) {
@@ -32,7 +32,7 @@ export function createDeadlineTimer(clock: Clock, onDeadline: () => void): Deadl
     set(instant) {
       stop();
       if (instant === undefined) return;
-      stopFollowing = clock.onChange(() => {
+      unsubscribe = clock.onChange(() => {
         waitUntil(instant);
       });
       waitUntil(instant);

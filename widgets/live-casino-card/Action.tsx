@@ -5,8 +5,8 @@ import { Button, buttonAttributes, Skeleton } from "../../src/ui";
 import { Countdown } from "../../src/ui/countdown/Countdown";
 import { useConfig, useLiveCasino, useServices } from "../../src/widget-kit";
 import type { CardWords } from "./card";
-import type { TableView } from "./followed-table";
 import type { LaunchButton } from "./launch-button";
+import type { TableView } from "./table-source";
 
 export interface ActionOptions extends CardWords {
   readonly view: TableView;

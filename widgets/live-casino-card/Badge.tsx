@@ -2,7 +2,7 @@ import { iconOf, type IconName, Skeleton } from "../../src/ui";
 import { isRestricted } from "../../src/widget-kit";
 import { openingOf, type OpeningOptions } from "./Action";
 import type { CardWords } from "./card";
-import type { TableView } from "./followed-table";
+import type { TableView } from "./table-source";
 
 type Shown = "open" | "soon" | "closed" | "unknown";
 

@@ -18,9 +18,9 @@ import { actionOf, tileActionOf } from "./Action";
 import { badgeOf, tileStateOf } from "./Badge";
 import { type CardEvents, type CardProps, detailOf } from "./card";
 import type { liveCasinoCard } from "./definition";
-import type { TableView } from "./followed-table";
 import { LaunchButton } from "./launch-button";
 import css from "./live-casino-card.css?inline";
+import type { TableView } from "./table-source";
 import { liveCasinoCardTexts } from "./texts";
 import { useTable, useTableId } from "./useTable";
 

@@ -40,7 +40,7 @@ export class LaunchButton {
   #phase: Exclude<LaunchPhase, "blocked"> = "idle";
   #ticket: Ticket | undefined;
   #endCooldown: (() => void) | undefined;
-  #stopFollowing: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
   /** Ends the wait for a login, or the offer after the login. */
   #endOffer: (() => void) | undefined;
   /** Changes with the table, so that the outcome of an earlier table's launch is ignored. */
@@ -78,7 +78,7 @@ export class LaunchButton {
 
   /** Resets all state, because the card shows another table or is removed. */
   reset(): void {
-    this.#stopFollowing?.();
+    this.#unsubscribe?.();
     this.#endCooldown?.();
     this.#endOffer?.();
     this.#ticket = undefined;
@@ -98,7 +98,7 @@ export class LaunchButton {
     const { liveCasino, isSimulated, announcements } = click;
     if (outcome.type === "ticket") {
       this.#ticket = outcome.ticket;
-      this.#stopFollowing = outcome.ticket.$isGood.listen(this.#onChange);
+      this.#unsubscribe = outcome.ticket.$isGood.listen(this.#onChange);
       liveCasino.announce(announcements.blocked);
     }
     if (outcome.type === "opened" || outcome.type === "prevented") this.#startCooldown();

@@ -4,8 +4,8 @@ import type { LiveCasino, TableId, WatchedTable } from "../../src/live-casino";
 import { tableIdOf } from "../../src/live-casino/table-id";
 import type { Log } from "../../src/utils/log";
 import type { CardProps } from "./card";
-import { followedTable, type TableView } from "./followed-table";
 import type { LaunchButton } from "./launch-button";
+import { tableSourceOf, type TableView } from "./table-source";
 
 /** The missing attributes. A wrong value is already reported when the attribute is parsed. */
 function missingAttribute({ provider, network }: CardProps, element: Element): string | undefined {
@@ -33,19 +33,19 @@ export function useTable(
   liveCasino: LiveCasino,
   button: LaunchButton,
 ): TableView {
-  const followed = followedTable(table, limits, liveCasino);
-  const [, setView] = useState(followed.view());
+  const source = tableSourceOf(table, limits, liveCasino);
+  const [, setView] = useState(source.view());
   useEffect(() => {
     const update = () => {
-      setView(followed.view());
+      setView(source.view());
     };
     // The state may have changed since the rendering.
     update();
-    const stop = followed.follow(update);
+    const stop = source.subscribe(update);
     return () => {
       stop();
       button.reset();
     };
-  }, [followed, button]);
-  return followed.view();
+  }, [source, button]);
+  return source.view();
 }

@@ -167,7 +167,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
   const stopListening = resource.$state.listen(({ status }) => {
     if (status === "ready") $isLastResponseValid.set(true);
   });
-  const stopFollowing = session.onRefreshed(resource.invalidate);
+  const unsubscribe = session.onRefreshed(resource.invalidate);
 
   const $restriction = computed(
     [session.$state, resource.$state, $isLastResponseValid],
@@ -189,7 +189,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
     dispose() {
       changeTimer.set(undefined);
       stopListening();
-      stopFollowing();
+      unsubscribe();
       resource.dispose();
     },
   };

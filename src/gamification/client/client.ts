@@ -211,7 +211,7 @@ export function createGamificationClient(options: GamificationOptions): Gamifica
   return {
     $state: connection.$state,
     open,
-    call: (call, ...[request, callOptions]) => watch.follow(call.name, make(call, request, callOptions)),
+    call: (call, ...[request, callOptions]) => watch.report(call.name, make(call, request, callOptions)),
     onCall: watch.add,
     on(kind, listener) {
       openUnlessRefused();

@@ -85,7 +85,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
       return { id: data.id, name: data.name, tags: data.tags };
     },
   });
-  const stopFollowing = owner.onChange(writes.clear);
+  const unsubscribe = owner.onChange(writes.clear);
 
   function createList<Query, Item extends { readonly id: string }>(
     kind: ListKind<Query, Item>,
@@ -140,7 +140,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
       write(entityType, entityId, (of) => optInWrite(of, { entityId, entityType, action })),
     dispose() {
       for (const part of parts.values()) part.dispose();
-      stopFollowing();
+      unsubscribe();
       member.dispose();
       for (const known of lists.values()) known.list.dispose();
     },

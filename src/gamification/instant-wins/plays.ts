@@ -106,7 +106,7 @@ export function createInstantWinPlays({
     if (known) return known;
     const created = atom<PlayState>({ phase: "opening" });
     states.set(id, created);
-    follow(id);
+    showStored(id);
     return created;
   }
 
@@ -137,7 +137,7 @@ export function createInstantWinPlays({
   }
 
   /** Shows the stored play of an instant win. Used while this tab is not playing it. */
-  function follow(id: string) {
+  function showStored(id: string) {
     const kept = current;
     const $state = stateOf(id);
     const { phase } = $state.get();
@@ -230,11 +230,11 @@ export function createInstantWinPlays({
       current = kept;
       for (const [id, $state] of states) {
         $state.set({ phase: "opening" });
-        follow(id);
+        showStored(id);
       }
     },
     sync() {
-      for (const id of states.keys()) follow(id);
+      for (const id of states.keys()) showStored(id);
     },
   };
 }

@@ -87,7 +87,7 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
   }
 
   const stops = [
-    lifecycle.follow({ flush: sendAll }),
+    lifecycle.subscribe({ flush: sendAll }),
     // Unsent changes are dropped, because they must not reach the inbox of another member.
     owner.onChange(() => {
       clearTimeout(timer);

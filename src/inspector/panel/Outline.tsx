@@ -20,12 +20,12 @@ export function Outline({ element }: { readonly element: HTMLElement | undefined
   useEffect(() => {
     if (!element) return;
     let frame = 0;
-    const follow = () => {
+    const update = () => {
       const next = placeOf(element, frameRef.current);
       setPlace((last) => (stringifyJson(last) === stringifyJson(next) ? last : next));
-      frame = requestAnimationFrame(follow);
+      frame = requestAnimationFrame(update);
     };
-    follow();
+    update();
     return () => {
       cancelAnimationFrame(frame);
       setPlace(undefined);

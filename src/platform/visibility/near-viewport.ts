@@ -17,7 +17,7 @@ type Listener = (isInside: boolean) => void;
  * the element is in an area around the viewport, and when it has left the area or has no box. Each element
  * has one listener, and one observer serves all elements.
  */
-function createFollower(options?: IntersectionObserverInit) {
+function createViewportObserver(options?: IntersectionObserverInit) {
   const listeners = new WeakMap<Element, Listener>();
   let observer: IntersectionObserver | undefined;
 
@@ -48,7 +48,7 @@ const nearViewport: IntersectionObserverInit & { readonly scrollMargin: string }
  *
  * @returns a function that removes the listener
  */
-export const followNear = createFollower(nearViewport);
+export const observeNearViewport = createViewportObserver(nearViewport);
 
 /**
  * Calls the listener when a part of the element comes into the viewport, and when the element has left it or
@@ -56,11 +56,11 @@ export const followNear = createFollower(nearViewport);
  *
  * @returns a function that removes the listener
  */
-export const followInViewport = createFollower();
+export const observeInViewport = createViewportObserver();
 
 /** Calls `onNear` once when the element is near the viewport; the returned function stops waiting. */
 export function whenNear(element: Element, onNear: () => void): () => void {
-  const stop = followNear(element, (isNearNow) => {
+  const stop = observeNearViewport(element, (isNearNow) => {
     if (!isNearNow) return;
     stop();
     onNear();

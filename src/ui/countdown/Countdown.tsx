@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { followInViewport } from "../../platform/visibility/near-viewport";
+import { observeInViewport } from "../../platform/visibility/near-viewport";
 import type { Ticker } from "../../time/ticker";
 import { isText } from "../../utils/objects";
 import { pageDocument } from "../../utils/page-document";
@@ -91,6 +91,6 @@ function write(element: Element | null | undefined, text: string): void {
 /** Whether an element is in the viewport. */
 function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
-  useEffect(() => (ref.current ? followInViewport(ref.current, setOnScreen) : undefined), [ref]);
+  useEffect(() => (ref.current ? observeInViewport(ref.current, setOnScreen) : undefined), [ref]);
   return isOnScreen;
 }

@@ -155,6 +155,6 @@ describe("the session of a suspended page", () => {
   it("has no listeners after it is disposed of", () => {
     const tab = start();
     tab.account.dispose();
-    expect(tab.followers()).toBe(0);
+    expect(tab.subscribers()).toBe(0);
   });
 });

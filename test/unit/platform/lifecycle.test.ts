@@ -13,7 +13,7 @@ function follow(...names: readonly string[]) {
   const lifecycle = createLifecycle();
   const steps: string[] = [];
   const stops = names.map((name) =>
-    lifecycle.follow({
+    lifecycle.subscribe({
       suspend: () => void steps.push(`${name} ends`),
       resume: () => void steps.push(`${name} begins`),
     }),
@@ -70,7 +70,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
 
   it("lets each subscriber send essential data before the first subscriber is suspended", () => {
     const { lifecycle, steps } = follow("a", "b");
-    lifecycle.follow({ flush: () => void steps.push("c sends") });
+    lifecycle.subscribe({ flush: () => void steps.push("c sends") });
     send(leaving);
     send(["document", "freeze"]);
     expect(steps).toEqual(["c sends", "b ends", "a ends"]);
@@ -85,7 +85,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
 
   it("does not call removed subscribers, even if another subscriber removed them", () => {
     const { lifecycle, steps, stops } = follow("a");
-    lifecycle.follow({
+    lifecycle.subscribe({
       suspend() {
         for (const stop of stops) stop();
       },

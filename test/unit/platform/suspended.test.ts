@@ -29,13 +29,13 @@ function startHttp() {
 
 describe("calls of a suspended page", () => {
   it("end at once, and remove their listeners", async () => {
-    const { suspend, requests, call, followers } = startHttp();
+    const { suspend, requests, call, subscribers } = startHttp();
     const answer = call();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     suspend();
     await expect(answer).rejects.toEqual(aborted);
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(followers()).toBe(0);
+    expect(subscribers()).toBe(0);
   });
 
   it("fail immediately until the page resumes", async () => {
@@ -60,12 +60,12 @@ describe("a lock", () => {
   };
 
   it("does not delay its work once the page is suspended", async () => {
-    const { lifecycle, suspend, followers } = createTestLifecycle();
+    const { lifecycle, suspend, subscribers } = createTestLifecycle();
     const work = vi.fn(() => Promise.resolve("done"));
     const outcome = createLocks(taken, lifecycle).run("n", 1e6, work);
     expect(work).not.toHaveBeenCalled();
     suspend();
     expect(await outcome).toBe("done");
-    expect(followers()).toBe(0);
+    expect(subscribers()).toBe(0);
   });
 });

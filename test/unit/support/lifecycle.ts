@@ -1,27 +1,27 @@
-import type { Lifecycle, LifecycleFollower } from "../../../src/platform/lifecycle";
+import type { Lifecycle, LifecycleSubscriber } from "../../../src/platform/lifecycle";
 
 /** A page lifecycle that a test suspends and resumes. */
 export function createTestLifecycle() {
-  const followers = new Set<LifecycleFollower>();
+  const subscribers = new Set<LifecycleSubscriber>();
   let isSuspended = false;
   const lifecycle: Lifecycle = {
     isSuspended: () => isSuspended,
-    follow(follower) {
-      followers.add(follower);
-      return () => void followers.delete(follower);
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => void subscribers.delete(subscriber);
     },
   };
   return {
     lifecycle,
     suspend() {
       isSuspended = true;
-      for (const { suspend } of [...followers].reverse()) suspend?.();
+      for (const { suspend } of [...subscribers].reverse()) suspend?.();
     },
     resume() {
       isSuspended = false;
-      for (const { resume } of [...followers]) resume?.();
+      for (const { resume } of [...subscribers]) resume?.();
     },
     /** Number of subscribers that are still registered. */
-    followers: () => followers.size,
+    subscribers: () => subscribers.size,
   };
 }

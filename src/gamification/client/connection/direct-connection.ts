@@ -176,7 +176,7 @@ function reactToPage(options: PageReactionsOptions): () => void {
   }
 
   const stops = [
-    lifecycle.follow({ suspend, resume: retry }),
+    lifecycle.subscribe({ suspend, resume: retry }),
     pageVisibility?.onVisible(handleVisible),
     connectivity?.onChange(handleNetworkChange),
   ];

@@ -24,7 +24,7 @@ export interface CallWatch {
   /** Adds a listener. Returns a function that removes it. */
   add(listener: CallNewsListener): () => void;
   /** Reports a call and its outcome. Returns the promise that was passed. */
-  follow<Reply>(call: string, reply: Promise<Reply>): Promise<Reply>;
+  report<Reply>(call: string, reply: Promise<Reply>): Promise<Reply>;
 }
 
 export function createCallWatch(log: Log, now: () => number): CallWatch {
@@ -33,21 +33,21 @@ export function createCallWatch(log: Log, now: () => number): CallWatch {
 
   return {
     add: (listener) => emitter.on("call", listener),
-    follow(call, reply) {
+    report(call, reply) {
       if (!emitter.hasListeners("call")) return reply;
       count += 1;
       const number = count;
-      const report = (outcome?: CallNews["outcome"]) => {
+      const emit = (outcome?: CallNews["outcome"]) => {
         emitter.emit("call", { number, call, at: now(), ...(outcome && { outcome }) });
       };
-      report();
+      emit();
       reply.then(
         () => {
-          report("answered");
+          emit("answered");
         },
         (error: unknown) => {
           // Any other error is thrown before the call is sent, so it counts as `notSent`.
-          report(error instanceof CallFailure ? error.kind : "notSent");
+          emit(error instanceof CallFailure ? error.kind : "notSent");
         },
       );
       return reply;

@@ -59,7 +59,7 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
   let subscriptions: readonly LeaderboardSubscription[] = [];
   let tab: Tab | undefined;
   /** Removes the listeners of the page's lifecycle. Set while the connection is open. */
-  let stopFollowing: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   function setState(state: ConnectionState) {
     if (!isSameState($state.get(), state)) $state.set(state);
@@ -112,8 +112,8 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
   }
 
   async function close() {
-    stopFollowing?.();
-    stopFollowing = undefined;
+    unsubscribe?.();
+    unsubscribe = undefined;
     subscriptions = [];
     await leave();
   }
@@ -121,7 +121,7 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
   return {
     $state,
     open() {
-      stopFollowing ??= lifecycle.follow({
+      unsubscribe ??= lifecycle.subscribe({
         // A suspended page must not hold a lock or a connection for which other tabs wait.
         suspend: () => void leave(),
         resume() {

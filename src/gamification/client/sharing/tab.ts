@@ -6,7 +6,7 @@ import { randomId } from "../../../utils/random-id";
 import type { LeaderboardSubscription, Connection } from "../connection/connection";
 import type { OutgoingCall } from "../stomp/types";
 import { createElection, createSingleTabElection, type Election } from "./election";
-import { createFollower, type Follower } from "./follower";
+import { createViewportObserver, type Follower } from "./follower";
 import { createLeader } from "./leader";
 import { isOutdated, type LeaderEpoch } from "./leader-epoch";
 import { readMessage, type TabMessage } from "./messages";
@@ -100,7 +100,7 @@ export function createTab({
   }
 
   function becomeFollower() {
-    follower = createFollower({
+    follower = createViewportObserver({
       tab: id,
       post: broadcast.send,
       presence,
@@ -158,7 +158,7 @@ export function createTab({
     if (!isVisible()) election.standIfFree();
   }
 
-  const stopFollowingPage = [
+  const pageSubscriptions = [
     pageVisibility?.onVisible(() => {
       role?.setVisible(true);
       if (role) election.stand();
@@ -207,7 +207,7 @@ export function createTab({
     },
     async stop() {
       isOver = true;
-      for (const stop of stopFollowingPage) stop?.();
+      for (const unsubscribe of pageSubscriptions) unsubscribe?.();
       for (const cancel of oneOffCalls) cancel();
       broadcast.send({ kind: "bye", from: id });
       const stopped = role?.stop();

@@ -14,7 +14,7 @@ export const silenceOfReply = 8900;
 export const offeredBeats = `${beat},${beat}`;
 
 /** The heartbeat intervals that CONNECTED agreed on, in milliseconds. */
-export interface HeartBeats {
+export interface Heartbeats {
   /** Milliseconds between two heartbeats of the client; undefined if the broker wants none. */
   readonly every: number | undefined;
   /**
@@ -31,7 +31,7 @@ const pattern = /^\s*(\d{1,6})\s*,\s*(\d{1,6})\s*$/;
  * Reads the header `heart-beat` of CONNECTED.
  * @returns undefined if the header is malformed
  */
-export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
+export function agreeOnBeats(header = "0,0"): Heartbeats | undefined {
   const found = pattern.exec(header);
   if (!found) return undefined;
   const promised = Number(found[1]);

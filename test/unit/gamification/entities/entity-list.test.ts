@@ -41,7 +41,7 @@ async function startList(options?: Parameters<typeof startClient>[0]) {
       clock: createClock({ wallNow: Date.now, monotonicNow: () => performance.now() }),
       connectivity: h.connectivity,
       pageVisibility: h.pageVisibility,
-      lifecycle: { follow: () => () => undefined } as never,
+      lifecycle: { subscribe: () => () => undefined } as never,
       log: { ...createLog(() => "silent"), warn: (line) => warnings.push(line) },
       owner: member.owner,
       refreshAfterMs: () => 60 * second,

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createPanels } from "../../../../src/gamification/entities/panels";
 import { createInbox } from "../../../../src/gamification/messages/inbox";
 import { publicOwner, type Owner } from "../../../../src/http/resource";
-import type { LifecycleFollower } from "../../../../src/platform/lifecycle";
+import type { LifecycleSubscriber } from "../../../../src/platform/lifecycle";
 import { createClock } from "../../../../src/time/clock";
 import { createLog } from "../../../../src/utils/log";
 import { createSignal } from "../../support/environment";
@@ -28,7 +28,7 @@ async function startInbox() {
   const h = startClient();
   await connected(h.client);
   const changed = createSignal();
-  const followers = new Set<LifecycleFollower>();
+  const subscribers = new Set<LifecycleSubscriber>();
   let controller = new AbortController();
   const owner: Owner = { ...publicOwner, signal: () => controller.signal, onChange: changed.on };
   const panels = createPanels({
@@ -38,7 +38,7 @@ async function startInbox() {
     pageVisibility: h.pageVisibility,
     lifecycle: {
       isSuspended: () => false,
-      follow: (follower) => (followers.add(follower), () => void followers.delete(follower)),
+      subscribe: (subscriber) => (subscribers.add(subscriber), () => void subscribers.delete(subscriber)),
     },
     log: createLog(() => "silent"),
     owner,
@@ -54,7 +54,7 @@ async function startInbox() {
     h.network.sent
       .filter((frame) => frame.startsWith("SEND\ndestination:/gapi/updateMessagesState"))
       .map((frame) => JSON.parse(frame.slice(frame.indexOf("\n\n") + 2, -1)).body);
-  const suspend = () => followers.forEach((follower) => follower.flush?.());
+  const suspend = () => subscribers.forEach((subscriber) => subscriber.flush?.());
   const becomeAnother = () => {
     controller.abort();
     controller = new AbortController();

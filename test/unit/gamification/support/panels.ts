@@ -19,7 +19,7 @@ export function panelsOf(
     pageVisibility,
     owner,
     clock: createClock({ wallNow: Date.now, monotonicNow: () => performance.now() }),
-    lifecycle: { follow: () => () => undefined } as never,
+    lifecycle: { subscribe: () => () => undefined } as never,
     log: createLog(() => "silent"),
     refreshAfterMs: () => minute,
   });

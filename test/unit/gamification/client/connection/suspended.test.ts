@@ -87,7 +87,7 @@ describe("an unshared connection whose page is suspended", () => {
     const closed = h.client.close();
     await settled();
     await closed;
-    expect(h.followers()).toBe(0);
+    expect(h.subscribers()).toBe(0);
     h.suspend();
     h.resume();
     await settled();

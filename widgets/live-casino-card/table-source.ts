@@ -11,7 +11,7 @@ export interface TableView {
 }
 
 /** A table and the player's limits as one source. */
-class FollowedTable {
+class TableSource {
   #last: TableView | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ class FollowedTable {
    *
    * @returns a function that ends the updates
    */
-  follow(onChange: () => void): () => void {
+  subscribe(onChange: () => void): () => void {
     const stops = [
       this.table.$state.listen(onChange),
       this.table.$status.listen(onChange),
@@ -56,15 +56,15 @@ class FollowedTable {
   }
 }
 
-const followedTables = new WeakMap<WatchedTable, FollowedTable>();
+const tableSources = new WeakMap<WatchedTable, TableSource>();
 
 /** Returns the same object for the same table. All cards of a page have the same limits. */
-export function followedTable(
+export function tableSourceOf(
   table: WatchedTable,
   limits: ResponsibleGamingService,
   { $isOffline }: LiveCasino,
-): FollowedTable {
-  const followed = followedTables.get(table) ?? new FollowedTable(table, limits, $isOffline);
-  followedTables.set(table, followed);
-  return followed;
+): TableSource {
+  const source = tableSources.get(table) ?? new TableSource(table, limits, $isOffline);
+  tableSources.set(table, source);
+  return source;
 }

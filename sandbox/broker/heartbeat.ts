@@ -19,18 +19,18 @@ const agree = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Ma
  * @param header the client's `heart-beat`: the interval at which it can send, and the interval that it
  * expects
  */
-export function negotiateHeartBeat(header: string | undefined) {
+export function negotiateHeartbeat(header: string | undefined) {
   const [can = 0, wants = 0] = /^\d{1,9},\d{1,9}$/.test(header ?? "")
     ? (header ?? "").split(",").map(Number)
     : [];
   return { toClient: agree(wants, brokerInterval), fromClient: agree(can, brokerInterval) };
 }
 
-export type HeartBeat = ReturnType<typeof startHeartBeat>;
+export type Heartbeat = ReturnType<typeof startHeartbeat>;
 
 /** Sends the broker's heartbeats and detects a client that sends nothing. */
-export function startHeartBeat(
-  { toClient, fromClient }: ReturnType<typeof negotiateHeartBeat>,
+export function startHeartbeat(
+  { toClient, fromClient }: ReturnType<typeof negotiateHeartbeat>,
   handlers: { sendBeat(): void; handleSilence(): void },
   timers: Timers,
 ) {
