@@ -36,8 +36,8 @@ const notes: NotesOfEvents<CommonEvents, Pick<CommonEvent, "from">> = {
     from: "document",
     analytics: ["status", "reason"],
     help: {
-      it: "Il giocatore ha fatto l’accesso o è uscito, in questa scheda o in un’altra. `reason` è il motivo: accesso in questa scheda (`login`) o altrove nel sito (`other-tab`), uscita (`logout`), token rifiutato (`expired`), saldo o registro che non si è potuto leggere (`balance`, `registry`), sessione finita altrove o con i suoi cookie (`ended`). L’evento non arriva al caricamento della pagina e non contiene il token.",
-      en: "The player has logged in or out, in this tab or another. `reason` is the cause: a login in this tab (`login`) or elsewhere on the site (`other-tab`), a logout (`logout`), a refused token (`expired`), a balance or registry that could not be read (`balance`, `registry`), a session that ended elsewhere or with its cookies (`ended`). The event is not sent when the page loads, and does not contain the token.",
+      it: "Il giocatore ha fatto l’accesso o è uscito, in questa scheda o in un’altra. `reason` è il motivo: accesso in questa scheda (`login`) o altrove nel sito (`other-tab`), uscita (`logout`), token rifiutato (`expired`), saldo o registro che non si è potuto leggere (`balance`, `registry`), sessione finita altrove o con i suoi cookie (`ended`). Al caricamento di una pagina l’evento arriva solo se il suo URL fa uscire il giocatore (`?action=logout`). Non contiene mai il token.",
+      en: "The player has logged in or out, in this tab or another. `reason` is the cause: a login in this tab (`login`) or elsewhere on the site (`other-tab`), a logout (`logout`), a refused token (`expired`), a balance or registry that could not be read (`balance`, `registry`), a session that ended elsewhere or with its cookies (`ended`). When a page loads, the event is sent only if the page’s URL logs the player out (`?action=logout`). The event never contains the token.",
     },
   },
   "vetrina:session-refresh": {

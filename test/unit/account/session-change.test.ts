@@ -60,6 +60,16 @@ describe("vetrina:session-change", () => {
     },
   );
 
+  it("is sent by a page that logs the player out because of its URL, but not without a player", () => {
+    const announced = (jar: ReturnType<typeof memoryJar>) =>
+      startAccount({ jar, url: "https://www.vetrina.test/?action=logout" }).steps.filter((step) =>
+        step.includes("vetrina:session-change"),
+      );
+    const change = JSON.stringify({ status: "logged-out", reason: "logout" });
+    expect(announced(loggedInJar())).toEqual([`event vetrina:session-change ${change}`]);
+    expect(announced(memoryJar())).toEqual([]);
+  });
+
   it.each([
     ["balance", 500],
     ["expired", 401],
