@@ -1,37 +1,18 @@
-import type { SessionStatus } from "../account";
 import type { Discovery } from "../element/discovery";
 import type { CallByName } from "../gamification/call-names";
-import type { Services } from "../services/services";
 import { lazy } from "../utils/lazy";
 import { readable } from "../utils/readable";
 import { inspect } from "./inspect";
 import { createPageGamification } from "./page-gamification";
 import type { Command, Namespace } from "./public-namespace";
 import type { Runtime } from "./runtime";
+import { subscribeToSession } from "./session-subscription";
 
 interface NamespaceParts {
   readonly runtime: Runtime;
   readonly discovery: Discovery;
   readonly version: string;
   readonly ready: Promise<Namespace>;
-}
-
-/** Subscribes to the session once the account has loaded, unless the page has already unsubscribed. */
-function subscribeToSession({ account, log }: Services, listener: (status: SessionStatus) => void) {
-  let isSubscribed = true;
-  let unsubscribe: (() => void) | undefined;
-  account.load().then(
-    ({ session }) => {
-      if (isSubscribed) unsubscribe = session.subscribeToStatus(listener);
-    },
-    (error: unknown) => {
-      log.warn("the session could not be loaded", error);
-    },
-  );
-  return () => {
-    isSubscribed = false;
-    unsubscribe?.();
-  };
 }
 
 /**

@@ -21,7 +21,7 @@ export interface Namespace {
     current(): Promise<ReturnType<Account["session"]["current"]>>;
     /**
      * Calls the listener with the current status as soon as the account has loaded, then after each login and
-     * logout in this tab or another. The status contains neither a token nor personal data. An error in a
+     * logout in this tab or another. If the account cannot be loaded, retries when the network is restored. The status contains neither a token nor personal data. An error in a
      * listener is logged.
      *
      * @returns a function that removes the listener

@@ -8,7 +8,7 @@ import { readRewards } from "../rewards/rewards-of-entities";
 export interface AchievementQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
   readonly tags: readonly string[];
-  /** Ids of the achievements to show. If ids are set, all other conditions except `tags` still apply. */
+  /** Ids of the achievements to show; empty for all. `status` and `tags` apply in both cases. */
   readonly ids: readonly string[];
   /** The language of the platform's texts. */
   readonly language: string;
