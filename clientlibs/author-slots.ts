@@ -1,8 +1,8 @@
 import type { SlotDescription, DescribedWidget } from "../src/description";
 
 /**
- * Slots whose content the author writes. The fallback content refers to them by name, so no attribute has the
- * same name.
+ * Slots whose content the author writes: the fallback content contains the slot's name as a placeholder, and
+ * no attribute has this name.
  */
 export function authorSlots({
   slots = {},

@@ -44,6 +44,9 @@ export interface Source {
   /** The style sheets of `src/ui`, which widgets share. */
   readonly sharedStyles: string;
   readonly library: BuiltLibrary;
-  /** The build reads the ids from the simulated services, because the generators must not import them. */
+  /**
+   * The ids that the simulated services know. The build reads them, because the generators must not import
+   * the simulated services.
+   */
   readonly demoIds: DemoIds;
 }

@@ -7,10 +7,7 @@ export interface Token {
   readonly value: string;
 }
 
-/**
- * Returns the text before the closing parenthesis that matches an opening parenthesis directly before the
- * text.
- */
+/** Returns the start of a text, up to the parenthesis that closes the one directly before the text. */
 function untilClosed(text: string): string {
   let depth = 1;
   for (const [index, character] of [...text].entries()) {

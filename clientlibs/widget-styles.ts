@@ -26,7 +26,7 @@ export function widgetStyles(root: string, folder: string): string {
     .join("\n");
   const imported = [...source.matchAll(/src\/widget-kit\/([\w-]+)"/g)].map(([, name = ""]) => name);
   const folders = [...new Set(imported)].sort().map((name) => join(root, "src", "widget-kit", name));
-  // An imported hook of the kit may be a file, so a folder with its name does not exist.
+  // An imported hook of the kit may be a single file instead of a folder, so the folder may not exist.
   return [own, ...folders]
     .filter((path) => existsSync(path))
     .map(stylesIn)

@@ -35,7 +35,7 @@ function parse(args) {
 
 /**
  * Returns the options of the benchmark. Ends the process after printing the help or if an option is invalid.
- * Imports no package, because packages may not be installed yet.
+ * Does not use packages, because they may not be installed yet.
  */
 export function readOptions() {
   try {

@@ -170,7 +170,10 @@ export const slotField = (
     richTextEditor,
   );
 
-/** The list of repeated children: each item becomes a node below `./steps`, in its order. */
+/**
+ * The dialog field for the list of repeated children. AEM stores each item as a node below the list's node,
+ * in the order of the list.
+ */
 export function itemsField(say: Say, { items: description }: DescribedWidget): RepositoryNode[] {
   if (!description) return [];
   const { label, help, content } = description;

@@ -16,7 +16,7 @@ const stored = ({ field, kind }: AttributeRow) =>
 
 const isUrl = ({ kind }: AttributeRow) => kind.type === "url";
 
-/** Variable for a checked URL. HTL ignores case in names. */
+/** Name of the variable for a checked URL. It is in lower case, because HTL ignores case in names. */
 const linkName = (prefix: string, field: string) => `${prefix}_${field.toLowerCase()}`;
 
 /** Passes each URL through the link script and assigns the result to a variable. */
@@ -61,8 +61,8 @@ function attributes(definition: DescribedWidget): readonly string[] {
 }
 
 /**
- * The value of a name in the fallback content: the stored value or, if missing, the widget's own text. Only
- * the widget's own text is translated with the dictionary.
+ * The value of a placeholder in the fallback content: the stored value or, if missing, the widget's own text.
+ * Only the widget's own text is translated with the dictionary.
  */
 function fallbackValue(say: Say, definition: DescribedWidget, name: string): string {
   const row = ownAttributes(definition).find(({ field }) => field === name);
@@ -78,7 +78,7 @@ function fallbackValue(say: Say, definition: DescribedWidget, name: string): str
   return value + expression(own ? `(${own}) ? '' : ${text}` : text, ["i18n", ...context].join(", "));
 }
 
-/** Without a URL, the template prints the text of a link and no `<a>`. */
+/** Unwraps links without a URL: the template prints their text without `<a>`. */
 const withoutEmptyLinks = (markup: string) =>
   markup.replace(
     /<a href="\{(\w+)\}"/g,

@@ -21,7 +21,7 @@ export const publicPath = publicUrl(clientLibrary);
 /** The public URL path of the author documentation inside the package. */
 export const publicDocs = publicUrl(`${docsLibrary}/resources/docs`);
 
-/** The folders of a component, from the outermost. A later version with other properties gets a folder `v2`. */
+/** The folders of a component, outermost first. A later version with other properties gets a folder `v2`. */
 export const componentFolders = (definition: DescribedWidget) => {
   const folder = `${root}/components/${folderOf(definition.tag)}`;
   return [folder, `${folder}/v1`];

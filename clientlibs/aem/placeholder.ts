@@ -24,7 +24,10 @@ const neededFields = (definition: DescribedWidget): Needed[] => [
     .map(([name, { label }]) => ({ names: [name], label: label ?? { it: name, en: name } })),
 ];
 
-/** The alternative fields of which authors have to fill in one, with the labels of all of them. */
+/**
+ * The requirement to fill in one of several alternative fields, with the labels of all these fields; empty if
+ * the widget has no alternative fields.
+ */
 function oneOf(definition: DescribedWidget): Needed[] {
   const { requiredOneOf: names = [] } = definition;
   if (names.length === 0) return [];
@@ -59,8 +62,8 @@ const missingLabels = (say: Say, definition: DescribedWidget) =>
     .join("");
 
 /**
- * True for a widget that would load forever in the editor, where it calls no service. This does not apply to
- * widgets that need a player, which show the visitor's view, and to widgets that contain components.
+ * True for a widget that would load forever in the editor, where it does not call its services. This does not
+ * apply to widgets that need a player, which show the visitor's view, and to widgets that contain components.
  */
 const waitsForEver = ({ needs, overlay, contains, states = {} }: DescribedWidget) =>
   needs !== undefined &&

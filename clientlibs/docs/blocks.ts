@@ -22,7 +22,7 @@ export const bullets = (texts: readonly string[]): Html =>
 
 export interface Entry {
   readonly name: string;
-  /** The id that links to this entry use. */
+  /** The id of the entry, for links to it. */
   readonly id?: string;
   /** The page to which the name links. */
   readonly href?: string;
@@ -57,10 +57,10 @@ export const describedEntries = (descriptions: Readonly<Record<string, Described
   entries(Object.entries(descriptions).map(([name, { help }]) => ({ name, help: help[language] })));
 
 /**
- * A table with one cell per line on a phone. The explicit roles keep their meaning where the style sheet
- * changes the `display` of rows and cells.
+ * A table with one cell per line on a phone. The explicit roles preserve the meaning of rows and cells where
+ * the style sheet changes their `display`.
  *
- * @param rows one `tr` each
+ * @param rows one `tr` element per row
  */
 export const dataTable = (className: string, heads: readonly Fragment[], rows: readonly Html[]): Html =>
   html`<table class="${className}" role="table">

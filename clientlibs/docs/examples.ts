@@ -73,7 +73,10 @@ const situations: readonly Situation[] = [
   { state: "offline", demo: "offline", isFor: always },
 ];
 
-/** The hub and the lobby contain other elements. Their states are shown on the pages of those elements. */
+/**
+ * Elements that contain other elements. Their own pages do not show these states, because the pages of the
+ * contained elements show them.
+ */
 const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-casino-lobby"];
 
 /**

@@ -34,7 +34,7 @@ const sample =
   (source, pageLanguage) =>
     codeBlock(typeof code === "string" ? code : code(source, pageLanguage), language);
 
-/** The name that another system uses for each element, with the element's title and tag. */
+/** The name that AEM or React uses for each element, with the element's title and tag. */
 const namesOf =
   (nameOf: (definition: DescribedWidget) => string): Part =>
   ({ definitions }, language) =>
@@ -48,7 +48,7 @@ const namesOf =
 const codes = (names: readonly string[]): Html =>
   html`${names.map((name, index) => html`${index > 0 && ", "}<code>${name}</code>`)}`;
 
-/** The elements whose code the loader downloads at this time. */
+/** The elements whose code the loader downloads at the given time. */
 const loadedAt =
   (time: DescribedWidget["mount"]): Part =>
   ({ definitions }) =>

@@ -26,7 +26,7 @@ export const groupsOf = (rows: readonly KeyRow[]): string[] => [
 
 /**
  * Keys that a page must set for a service, because the library cannot have defaults for them. Most services
- * of widgets need no such keys.
+ * that widgets use do not need such keys.
  */
 const keysOfService: Readonly<Record<string, readonly string[]>> = {
   http: ["account.origin"],

@@ -140,7 +140,7 @@ const theme = (scheme: "light" | "dark", language: Language): Html => {
 /** The fields for the brand colour. */
 export const paletteFields = (language: Language): Html => tool(fields(proseIn[language]));
 
-/** The derived colours in both themes, with elements. */
+/** The derived colours in both themes, with elements that show them. */
 export const paletteThemes = (language: Language): Html =>
   tool(html`<div class="palette-themes">${theme("light", language)} ${theme("dark", language)}</div>`);
 

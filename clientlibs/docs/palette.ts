@@ -65,7 +65,7 @@ export function judge(ratio: number, use: Use, language: string) {
   };
 }
 
-/** The rule that a site needs. */
+/** The rule with which a site sets its brand colour. */
 export const brandRule = (brand: string): string => `:root {\n  --vetrina-brand: ${brand};\n}`;
 
 /** A rule with all derived colours, for browsers with `light-dark()` that cannot derive a colour from another. */

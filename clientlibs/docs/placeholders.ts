@@ -12,8 +12,8 @@ const placeholders = [
 const figures = /<figure class="code">[\s\S]*?<\/figure>/g;
 
 /**
- * Adds one note per kind of placeholder, below the first sample of the section that contains it. Pages do not
- * have to contain these notes.
+ * Adds one note per kind of placeholder, below the first sample of the section that contains it. The sources
+ * of the pages therefore do not need to contain these notes.
  */
 export function withPlaceholderNotes(content: string, language: Language): string {
   const noted = new Set<string>();

@@ -17,7 +17,10 @@ import { type Language, wordsIn } from "./words";
 const labelled = (id: string, text: string, control: Html, className = "field"): Html =>
   html`<div class="${className}"><label for="${id}">${text}</label>${control}</div>`;
 
-/** The choice of a situation. Each option has its label and its value of `data-demo`. */
+/**
+ * The field for choosing a situation. Each option shows the label of the situation and its value of
+ * `data-demo`.
+ */
 function situationField(definition: DescribedWidget, demo: DemoScenario, language: Language): Html {
   const options = scenariosOf(definition).map((value) => ({
     value,
@@ -51,7 +54,7 @@ function schemeField(language: Language): Html {
 /** Column widths in pixels: a narrow aside, a small phone and a large phone. */
 const previewWidths = [240, 320, 430];
 
-/** The choice of the column's width. Elements adapt to their column, not to the viewport. */
+/** The field for choosing the column's width. Elements adapt to their column, not to the viewport. */
 function widthField(language: Language): Html {
   const { width, wholeWidth, widthNote } = wordsIn[language];
   const options = [

@@ -24,7 +24,7 @@ export const languageOf = (path: string): Language => (/^\/?en\//.test(path) ? "
 /** Eleventy omits the file name from the URL of a start page, but pages opened from a disk need it. */
 const fileOf = (url: string): string => url.replace(/\/$/, "/index.html");
 
-/** A panel with many sections starts with links to them. */
+/** A panel with at least this number of sections starts with links to them. */
 const minLinked = 4;
 
 function panel({ title, sections }: Panel, language: Language): Html {

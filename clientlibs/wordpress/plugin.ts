@@ -80,7 +80,7 @@ export function wordPressFiles(source: Source, previous: readonly OutputFile[] =
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** The type of a value for PHP. A URL that must not be a path has the type of an origin. */
+/** The type of a value for PHP. A URL that cannot be a path has the type `origin`. */
 const typeOf = ({ type, read }: Kind<unknown>) =>
   type === "url" && read("/path") === undefined ? "origin" : type;
 

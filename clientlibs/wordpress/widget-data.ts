@@ -93,7 +93,7 @@ export function widgetData(definition: DescribedWidget): WidgetData {
     title: definition.title,
     summary: definition.summary,
     icon: dashicons[definition.icon ?? ""] ?? "block-default",
-    // Such an element is outside the page flow, so the editor shows only its name and summary.
+    // True for an element outside the page flow: the editor shows only its name and summary.
     overlay: definition.overlay || definition.placeholder === "hidden" || undefined,
     fields: widgetFields(definition),
     requiredOneOf: definition.requiredOneOf,

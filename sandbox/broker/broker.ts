@@ -30,7 +30,7 @@ export function createBroker(model: Model, { timers = globalThis, pace = 2000 }:
     if (pace > 0) ticking ??= timers.setInterval(() => gamification.tick(), pace);
   }
 
-  /** Stops the ticks when the last client has left. */
+  /** Stops advancing the space when the last client has left. */
   function stopTickingIfEmpty() {
     if (sessions.size > 0) return;
     timers.clearInterval(ticking);
@@ -75,7 +75,7 @@ export function createBroker(model: Model, { timers = globalThis, pace = 2000 }:
      * opens and refuse the connection itself.
      */
     isStopped: () => gamification.faults.has("stop"),
-    /** Accepts a new client. While the broker is stopped, it cuts the socket immediately. */
+    /** Accepts a new client. While the broker is stopped, it cuts the client's connection immediately. */
     connect(socket: Socket): Session {
       const session: Session = createSession(model, socket, timers, () => {
         sessions.delete(session);
@@ -88,7 +88,7 @@ export function createBroker(model: Model, { timers = globalThis, pace = 2000 }:
     },
     /** The number of connected clients. */
     connections: () => sessions.size,
-    /** Cuts all clients and unsubscribes from the model. */
+    /** Cuts the connections of all clients and unsubscribes from the model. */
     close() {
       cutAll();
       for (const unsubscribe of unsubscribers) unsubscribe();

@@ -60,7 +60,8 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
     account: { mode: "stateless", paths: { statelessBalance: "" } },
     bonus: { paths: { list: "", byIds: "" } },
     gamification: { url: "" },
-    // The configuration has no keys for some paths of widgets, so this fault makes calls to these paths fail.
+    // A widget may read a path that is a constant in its code (`ReadKind`), not a key of the configuration.
+    // This fault makes calls to such paths fail.
     faults: [{ match: "/v1/", status: 404 }],
   },
   stale: { player: "giulia", losesNetwork: true },

@@ -2,7 +2,7 @@
 import * as valibot from "valibot";
 import { isRecord, withoutPrototype } from "../../src/utils/objects";
 
-/* Corresponds to `src/utils/valibot.ts`, for the sandbox's own copy of valibot. */
+/* valibot for the sandbox, with object schemas that a page cannot change, as in `src/utils/valibot.ts`. */
 export * from "valibot";
 
 export const object = ((entries: valibot.ObjectEntries) =>
@@ -13,7 +13,8 @@ export const strictObject = ((entries: valibot.ObjectEntries, ...message: readon
 
 /** Parses an input with its schema. Returns the value, or a message that names the key with each problem. */
 export function parseInput<const Schema extends valibot.GenericSchema>(schema: Schema, input: unknown) {
-  // The input gets no prototype, because a strict schema visits inherited members, too (`for … in`).
+  // The input is copied without its prototype, because a strict schema visits inherited members, too (`for …
+  // in`).
   const result = valibot.safeParse(schema, isRecord(input) ? withoutPrototype(input) : input);
   if (result.success) return { ok: true, value: result.output } as const;
   const problems = result.issues.map((issue) => {

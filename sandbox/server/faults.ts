@@ -5,11 +5,11 @@ import type { SandboxContext } from "./context";
 import { isControl, pathOf } from "./requests";
 
 /**
- * Waits, but stops when the sandbox is closed, so that no client waits for a response. @returns false if the
- * sandbox was closed
+ * Waits, but stops when the sandbox is closed, so that clients do not keep waiting for a response. @returns
+ * false if the sandbox was closed
  */
 const waitUnlessClosing = (milliseconds: number, closing: AbortSignal) =>
-  // The promise of the wait rejects only if it is aborted.
+  // The promise rejects only if the wait is aborted.
   wait(milliseconds, true, { signal: closing }).catch(() => false);
 
 /**

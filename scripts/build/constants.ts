@@ -56,8 +56,8 @@ export const describedConstants: Readonly<Record<string, string>> = {
 };
 
 /**
- * Maps each event name to the fields of its detail that analytics tools may receive. There are no such fields
- * unless the definition lists them.
+ * Maps each event name to the fields of its detail that analytics tools may receive. The event's definition
+ * lists these fields; by default there are none.
  */
 export function analyticsFields(
   definitions: readonly DescribedWidget[],

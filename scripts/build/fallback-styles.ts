@@ -37,7 +37,7 @@ export const fallbackStyles = [
     `background:${token("surface")};box-shadow:var(--vetrina-card-shadow,${token("e1")});color:${token("text")};` +
     `color-scheme:var(--vetrina-scheme,light);font-family:var(--vetrina-font,inherit);font-size:${units(1.375)};` +
     `font-weight:600;line-height:1.3;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}`,
-  // Without scripts, the rule does not apply, because no widget would fill the reserved space.
+  // This rule applies only if scripts are enabled. Otherwise no widget would fill the reserved space.
   `@media (scripting:enabled){${waiting}{min-height:inherit}` +
     `${waiting}::after{content:"";flex:auto;--row:${token("surface-sunken")};background:${row};background-repeat:no-repeat round}}`,
   `@media (forced-colors:active){${waiting}::after{forced-color-adjust:none;--row:GrayText}}`,

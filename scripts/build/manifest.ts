@@ -54,8 +54,8 @@ function describeBundle(
  * The table in the loader. For each chunk it contains the name, the rest of the file name, the sha256 digest
  * in base64, and the names of the companions.
  *
- * Chunks with the fewest companions come first, and a page requests chunks in this order. With HTTP/1,
- * browsers have only six connections, and services can read data while the code of the widgets loads.
+ * Chunks with the fewest companions come first, and a page requests chunks in this order. Browsers have only
+ * six connections with HTTP/1, and in this order services can read data while the code of the widgets loads.
  */
 export const loaderTable = ({ files }: Manifest) =>
   Object.entries(files)

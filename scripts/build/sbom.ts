@@ -70,7 +70,7 @@ function renderSbom(packages: readonly BundledPackage[], name: string): string {
 }
 
 /**
- * Writes an SBOM of the packages whose code is in the bundle (S27). The bundler's list of modules decides,
+ * Writes an SBOM of the packages whose code is in the bundle (S27). It uses the bundler's list of modules,
  * because packages in the lock file may be unused or run only on a server.
  */
 export function sbom(options: { readonly file: string; readonly name: string }): Plugin {

@@ -1,8 +1,8 @@
 import type { WidgetNames } from "./names";
 
 /**
- * The two lists of widgets. Each has its file, the module that this file imports from every widget, and the
- * suffix of the imported names.
+ * The two lists of widgets. For each list: the path of its file, the module that the file imports from every
+ * widget's folder, and the suffix of the imported names.
  */
 const lists = [
   { path: "widgets/catalogue.ts", module: "definition", ending: "" },

@@ -28,7 +28,8 @@ export interface BalanceOptions extends ResourceEnvironment {
   /** Called when the balance has changed, unless another tab has reported the change. */
   readonly onChange: () => void;
   /**
-   * Called when the read fails. It deletes the login cookies and the favourites, then opens the login modal.
+   * Ends the session after a failed read: deletes the login cookies and the favourites, then opens the login
+   * modal.
    */
   readonly expire: (failure: Error) => void;
 }

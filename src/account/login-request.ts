@@ -107,7 +107,7 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
 
   function request(reason: LoginReason): void {
     session.sync();
-    // In edit mode no login opens, so that the author stays in the editor.
+    // A login request has no effect in edit mode, so that the author stays in the editor.
     if (!isLoggedOut() || page.isEdited()) return;
     if (postponable.includes(reason) && pageVisibility.isHidden()) {
       postponed = reason;

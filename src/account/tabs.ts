@@ -14,7 +14,9 @@ type Change = (typeof changes)[number];
 
 interface TabMessage {
   readonly change: Change;
-  /** When the login that a logout ended had begun, milliseconds since 1970; undefined if it is not known. */
+  /**
+   * For a logout: when the ended login began, milliseconds since 1970; undefined if the time is not known.
+   */
   readonly loginAt?: number | undefined;
 }
 
@@ -92,7 +94,7 @@ export function connectTabs(options: TabsOptions): Tabs {
     suspend() {
       broadcast.close();
     },
-    // A suspended page gets no messages, and one of the missed messages may have been a logout.
+    // A suspended page does not receive messages, and one of the missed messages may have been a logout.
     resume() {
       broadcast = join();
       handleMessage({ change: "logout" });

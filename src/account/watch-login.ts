@@ -2,7 +2,7 @@ import type { PageVisibility } from "../platform/page-visibility";
 import type { SessionMachine } from "./session";
 import type { SessionCookies } from "./session-cookies";
 
-/** How often the cookies of a player are read, milliseconds. */
+/** Interval between two reads of a player's cookies, milliseconds. */
 const interval = 1000;
 
 /**
@@ -21,8 +21,8 @@ export function watchLogin(
 
   function check() {
     const isGone = cookies.jwt() === undefined;
-    // Two reads in a row must find no cookie, because it may be absent for a moment while another tab
-    // replaces it.
+    // The session is updated only after two checks in a row without a JWT cookie, because the cookie may be
+    // absent for a moment while another tab replaces it.
     if (isGone && wasGone) session.sync();
     wasGone = isGone;
   }

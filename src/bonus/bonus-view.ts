@@ -14,7 +14,7 @@ import { type DateRules, type Validity, validityOf } from "./validity";
 /** The rules of a site for dates, links and images. */
 export type BonusRules = DateRules & LinkRules & ImageRules;
 
-/** Markup of the service. It must be sanitised before it is shown. */
+/** Markup from the service. It must be sanitised before it is shown. */
 export type UntrustedMarkup = string;
 
 /** A promotion that a bonus belongs to. */
@@ -38,7 +38,7 @@ export interface BonusView extends BonusLinks {
   readonly title: string;
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
-  /** The figures of those conditions that are certain. */
+  /** The conditions as figures. Figures that are not certain are missing. */
   readonly facts: BonusFacts;
   /** When the offer ends. A day without a time includes the whole day. */
   readonly expires: BonusDate;

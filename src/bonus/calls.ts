@@ -53,7 +53,7 @@ interface BonusCall {
 export function createBonusCalls({ config, log, page, network }: BonusCallsOptions): BonusCalls {
   let hasLoggedLength = false;
 
-  /** Cuts a list that is too long. The first such list logs a warning. */
+  /** Cuts a list that is too long. Logs a warning for the first one. */
   function firstOf(entries: readonly unknown[]): readonly unknown[] {
     if (entries.length > maxBonuses && !hasLoggedLength) {
       hasLoggedLength = true;

@@ -15,11 +15,11 @@ export interface LinkRules {
 
 export interface BonusLink {
   readonly url: string;
-  /** The label of the service; undefined if it returns none. */
+  /** The link's label from the service; undefined if the service returns none. */
   readonly label: string | undefined;
 }
 
-/** `offer` links to a URL of the service, `detail` to the detail page of the site. */
+/** `offer` links to a URL from the service, `detail` to the detail page of the site. */
 export interface PrimaryLink extends BonusLink {
   readonly to: "offer" | "detail";
 }

@@ -7,7 +7,10 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** The target of a key regardless of limits, by the ARIA pattern of date grids; undefined for other keys. */
+/**
+ * The target of a key regardless of limits, according to the ARIA pattern for date grids; undefined for other
+ * keys.
+ */
 function targetOf(day: CivilDate, { key, shiftKey }: KeyPress): CivilDate | undefined {
   switch (key) {
     case "ArrowLeft":

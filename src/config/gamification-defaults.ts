@@ -10,8 +10,8 @@ export const reconnectDefaults = { delayMs: 5000, jitterMs: 3000 } as const;
 export const callDefaults = { timeoutMs: 30_000, idHeader: "message-id" } as const;
 
 /**
- * True for a header name that can carry the id of a call. STOMP itself must not use the name in SEND or
- * MESSAGE, and no character of the name may need an escape (S23).
+ * True for a header name that can carry the id of a call: STOMP itself does not use the name in SEND or
+ * MESSAGE, and the name does not contain characters that must be escaped (S23).
  */
 export const isCallIdHeader = (name: string) =>
   /^(?!(ack|content-(length|type)|destination|receipt|subscription|transaction)$)[\w.-]+$/.test(name);

@@ -45,8 +45,8 @@ function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknow
 }
 
 /**
- * Reads a tree by its description. Only described keys are copied (S12). A wrong value is replaced by the previous
- * value or the default.
+ * Reads the input for a tree according to the tree's description. Only described keys are copied (S12). A
+ * wrong value is replaced by the previous value or the default.
  * @param report receives a message for each unknown key and each wrong value
  */
 export function readGroup<const G extends Group>(

@@ -18,10 +18,10 @@ export interface ConfigStore {
   get(): Config;
   /** The current values as a store, for React. */
   readonly $config: ReadableAtom<Config>;
-  /** Merges a part into the configuration. A wrong value changes nothing and is logged. */
+  /** Merges a part into the configuration. A wrong value is ignored and logged. */
   configure(part: unknown): void;
   /**
-   * Reads a section by the description that the caller passes.
+   * Reads a section according to the description that the caller passes.
    * @returns a function that returns the current values
    */
   section<Name extends keyof Sections>(
@@ -50,7 +50,7 @@ export function createConfigStore(initial: unknown, log: Log): ConfigStore {
       return () => {
         const parts = $config.get()[name];
         const cached = sections.get(name) ?? { values: readSection(name, description, {}), count: 0 };
-        // Each part is read only once, because another read would log its mistakes again.
+        // Each part is read only once, because another read would log its errors again.
         const values = parts
           .slice(cached.count)
           .reduce<GroupValues<Group>>(

@@ -49,11 +49,14 @@ interface EarlyRead {
    * be absent.
    */
   readonly when?: Readonly<Record<string, string>>;
-  /** The attributes in the query: parameter name → field. If an attribute has no value, no read starts. */
+  /**
+   * The attributes in the query: parameter name → field. If an attribute has no value, the read does not
+   * start.
+   */
   readonly query?: Readonly<Record<string, string>>;
   /** The parameter of the page's URL that replaces a missing attribute of the element. */
   readonly urlParameter?: string;
-  /** A configuration key that changes the request. If a page sets this key, no read starts. */
+  /** A configuration key that changes the request. If a page sets this key, the read does not start. */
   readonly unless?: string;
 }
 

@@ -56,7 +56,7 @@ export const calendarKeys = [
   },
 ] satisfies readonly KeyDescription[];
 
-/** Notes of the attributes that every field with a calendar has. */
+/** Notes on the attributes that every field with a calendar has. */
 export const calendarNotes = {
   coarseOverlay: {
     label: { it: "Sopra la pagina anche sui tablet", en: "Open over the page on tablets too" },

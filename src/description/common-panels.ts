@@ -101,7 +101,7 @@ export function personalListStates(listed: Listed) {
   };
 }
 
-/** Notes of the attribute `heading`. */
+/** Notes on the attribute `heading`. */
 export const headingNotes = (it: string, en: string) =>
   noted(
     { it: "Titolo", en: "Heading" },
@@ -109,7 +109,7 @@ export const headingNotes = (it: string, en: string) =>
     `Title of the box. The default is “${en}”.`,
   );
 
-/** Notes of the attribute `status`, for entities that have a start and an end. */
+/** Notes on the attribute `status`, for entities that have a start and an end. */
 function statusNotes(listed: Listed) {
   const { it, en } = listed;
   const { the, end } = agreeing(listed);
@@ -128,7 +128,7 @@ function statusNotes(listed: Listed) {
   };
 }
 
-/** Notes of the attribute `tags`. */
+/** Notes on the attribute `tags`. */
 export function tagsNotes(listed: Listed) {
   const { the, end } = agreeing(listed);
   return noted(
@@ -139,7 +139,7 @@ export function tagsNotes(listed: Listed) {
 }
 
 /**
- * Notes of the attribute `ids`.
+ * Notes on the attribute `ids`.
  * @param isWithChoice whether an attribute such as `status` selects some of the entities
  */
 export function idsNotes(listed: Listed, isWithChoice = false) {
@@ -156,7 +156,7 @@ export function idsNotes(listed: Listed, isWithChoice = false) {
 }
 
 /**
- * Notes of the attribute `limit`.
+ * Notes on the attribute `limit`.
  * @param hasFirstRow whether 0 means the first row
  */
 export function limitNotes(listed: Listed, hasFirstRow = false) {
@@ -175,7 +175,7 @@ export function limitNotes(listed: Listed, hasFirstRow = false) {
   );
 }
 
-/** Notes of `joinableAttributes`. */
+/** Notes on the attributes in `joinableAttributes`. */
 export const joinableNotes = (listed: Listed) => ({
   heading: headingNotes(capital(listed.it), capital(listed.en)),
   status: statusNotes(listed),
@@ -184,7 +184,7 @@ export const joinableNotes = (listed: Listed) => ({
   limit: limitNotes(listed, true),
 });
 
-/** Notes of the attribute `entity`. */
+/** Notes on the attribute `entity`. */
 export const idsOfEntity = noted(
   { it: "Codici", en: "Ids" },
   "I codici (id) della piattaforma, separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti.",
@@ -216,7 +216,7 @@ const cardParts = {
   skeleton,
 };
 
-/** Parts of the cards with progress that a member joins and leaves. */
+/** Parts of cards that show progress, in panels whose entities a member can join and leave. */
 export const progressParts = {
   progress: bilingual("La barra di avanzamento.", "The progress bar."),
   text: bilingual(
@@ -250,7 +250,7 @@ export const noListParts = ({ it, en }: Listed) => ({
 });
 
 /**
- * Parts of every panel whose cards a member joins and leaves.
+ * Parts of every panel whose entities a member can join and leave.
  *
  * @param own more parts, or replacements of these
  */
@@ -284,7 +284,7 @@ export const listPanel = {
 /** If the number of cards is not limited, the first row fills the reserved space. */
 export const firstRowOfCards = { ...listPanel.placeholder, firstRow: 20 };
 
-/** A panel whose cards a member joins and leaves. */
+/** A panel whose entities a member can join and leave. */
 export const joinablePanel = (listed: Listed, one: Bilingual) => ({
   ...listPanel,
   attributes: joinableNotes(listed),

@@ -50,7 +50,7 @@ export interface EventNotes<Name extends string = string> extends Described {
   readonly analytics?: readonly Name[];
 }
 
-/** The notes of each event, with other fields. */
+/** The notes on each event, with additional fields. */
 export type NotesOfEvents<Events, Others = unknown> = {
   readonly [Name in keyof Events]: EventNotes<DetailName<Events[Name]>> & Others;
 };

@@ -28,7 +28,7 @@ export function createElementClass({
   elements = noElements,
 }: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
-  // The class below adds the access to an element's private members.
+  // `access` is incomplete here: the class below adds the functions that access an element's private members.
   type Access = ElementAccess<VetrinaElement> & MountableAccess;
   const access = { definition, elements } as Access;
   const Base = createBaseClass(module.component, sharedRoot, access);
@@ -131,7 +131,7 @@ export function createElementClass({
      * This method must exist, so that `moveBefore` does not call the disconnected and connected callbacks.
      */
     connectedMoveCallback(): void {
-      // A move changes nothing, so the method is empty.
+      // A move does not require any action, so this method is empty.
     }
 
     adoptedCallback(): void {

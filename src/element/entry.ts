@@ -11,8 +11,8 @@ import { elementTexts } from "./texts";
 import type { Props } from "./values";
 
 /**
- * How often the box is restored after a foreign script has emptied the shadow root. After the last time, the
- * entry fails.
+ * Maximum number of times that the box is restored after a foreign script has emptied the shadow root. If the
+ * script empties it once more, the entry fails.
  */
 const maxRestorations = 3;
 
@@ -24,7 +24,7 @@ export class Entry {
   readonly box = protectContainer(pageDocument.createElement("div"));
   phase: "mounted" | "unmounting" = "mounted";
   props: Props;
-  /** Set by the body. Called after each change of the props. */
+  /** Set by the `Body` component. Called after each change of the props. */
   onChange: (() => void) | undefined;
   #isAnnounced = false;
   #hasCrashed = false;

@@ -86,8 +86,8 @@ export class HiddenInputs {
 }
 
 /**
- * Removes the hidden inputs of an element except its own, because a copy of a page also contains the inputs
- * of the original.
+ * Removes the hidden inputs of an element except those in `own`, because a copy of a page also contains the
+ * inputs of the original.
  */
 export function removeHiddenInputs(host: HTMLElement, own: readonly Element[] = []): void {
   for (const child of [...host.children]) if (isHiddenInput(child) && !own.includes(child)) child.remove();

@@ -27,7 +27,8 @@ export interface Host<Events = Record<never, never>> {
   readonly element: HTMLElement;
   readonly elements: PageElements;
   /**
-   * Dispatches a bubbling, composed event; it is cancelable if the definition states it.
+   * Dispatches a bubbling, composed event. The event is cancelable if the definition sets `cancelable` for
+   * it.
    *
    * @returns false if a listener cancelled it
    */

@@ -50,7 +50,10 @@ export class ElementValues {
     if (field !== undefined) this.#read(field, name, raw);
   }
 
-  /** Sets a value from a script or a user. As in native inputs, a value that cannot be parsed becomes no value. */
+  /**
+   * Sets a value from a script or a user. As in native inputs, a value that cannot be parsed counts as
+   * absent.
+   */
   set(field: string, value: unknown): void {
     const kind = this.#kind(field);
     this.#own ??= new Map();
@@ -91,7 +94,7 @@ export class ElementValues {
     return read;
   }
 
-  /** Reports each mistake once, and at most `maxComplaints` per field. */
+  /** Reports each error once, and at most `maxComplaints` errors per field. */
   #complainOf(field: string, message: string): void {
     this.#complained ??= new Map();
     const reported = this.#complained.get(field) ?? [];

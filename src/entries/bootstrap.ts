@@ -5,7 +5,7 @@ let runtime: Runtime | undefined;
 
 /**
  * Creates the page's services with all widgets on the first call. The loader calls it when this chunk has
- * loaded. `main` calls it when the other two chunks have also loaded.
+ * loaded. The chunk `main` calls it after `main` and `dependencies` have also loaded.
  */
 export function boot(handover: Handover): Runtime {
   return (runtime ??= createRuntime(catalogue, handover));

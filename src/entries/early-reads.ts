@@ -19,8 +19,8 @@ const urlKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Requests of services send no cookies, so their connections use the CORS mode `anonymous`. A socket has no
- * CORS mode.
+ * Requests to services are sent without cookies, so the connections use the CORS mode `anonymous`. A socket
+ * does not have a CORS mode.
  */
 const socketKey = "gamification.url";
 

@@ -74,9 +74,9 @@ export interface Namespace {
   readonly tour: Readable<TourState> & {
     /**
      * Starts a guided tour: the given steps, or the tour with the given name from the configuration or from
-     * an element of the page, even in an open shadow root. The name of an element without a name is the path
-     * of its page. Elements of other pages are not found. A running tour is stopped. The console lists the
-     * steps and fields that are omitted.
+     * an element of the page, even in an open shadow root. An element without a name can be started by the
+     * path of its page. Elements of other pages are not found. A running tour is stopped. The console lists
+     * the steps and fields that are omitted.
      *
      * @returns false if a dialog is open, if no step could be shown, or if the tour was stopped earlier, for
      * example by another tour

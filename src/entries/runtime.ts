@@ -37,9 +37,9 @@ export interface Runtime {
  * namespace is complete.
  */
 export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): Runtime {
-  // Browsers load their tables of languages and time zones at the first use, which is slow on a phone.
-  // Because of the delay, the first elements appear earlier. The tables are still loaded before responses
-  // with amounts and dates arrive.
+  // Browsers load their tables of languages and time zones at the first use, which is slow on a phone. The
+  // load is delayed, so that the first elements appear earlier. It still precedes the responses with amounts
+  // and dates.
   setTimeout(Intl.DateTimeFormat, 400);
   const complain = (message: string) => createLog().error(message);
   const services = createServices(readPageConfiguration(complain), { policy, importTour });

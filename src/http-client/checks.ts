@@ -1,4 +1,4 @@
-/** Fields of an option or a request that a script wrote, perhaps without types. */
+/** Fields of an option or a request. A script may have written them without checking their types. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**

@@ -61,7 +61,7 @@ export interface HttpClient {
 const defaultTimeoutMs = 60_000;
 const defaultRetryDelayMs = 1000;
 
-/** The client belongs to no page, so relative URLs have no meaning. This base makes them invalid. */
+/** The client does not belong to a page, so relative URLs have no meaning. This base makes them invalid. */
 const noBase = new URL("about:blank");
 
 /** @throws TypeError that names the invalid option */

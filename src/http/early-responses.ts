@@ -37,8 +37,9 @@ export async function takeEarlyResponse(url: string, init: PlainInit): Promise<T
     const age = performance.now() - (read.arrivedAt ?? performance.now());
     if (!response.ok || age > maxAge) return undefined;
     const buffered = await bufferBody(response);
-    // The clock assumes that the response travelled for half of the time since `started`. Subtracting the age
-    // makes this half include the whole age.
+    // The clock assumes that the response travelled for half of the time since `started`. This time already
+    // includes the age once. Subtracting the age includes it a second time, so that the half contains the
+    // whole age.
     return { response: buffered, age, started: read.sentAt - age };
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;

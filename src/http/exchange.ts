@@ -31,7 +31,7 @@ async function toStatusFailure({ response }: HTTPError): Promise<HttpFailure> {
   return new HttpFailure(status === 401 ? "unauthorised" : "status", { status, errors, headers });
 }
 
-/** Converts an error of ky. */
+/** Converts an error of ky to an `HttpFailure`. */
 export async function toHttpFailure(error: unknown): Promise<HttpFailure> {
   if (error instanceof HttpFailure) return error;
   if (error instanceof HTTPError) return toStatusFailure(error);

@@ -58,7 +58,7 @@ export interface HttpResponse<Value> {
 export interface Http {
   /**
    * Makes a call.
-   * @throws HttpFailure no other error
+   * @throws HttpFailure for every failure; other errors are not thrown
    */
   call<Value>(call: HttpCall<Value>): Promise<HttpResponse<Value>>;
 }
@@ -79,7 +79,7 @@ export interface HttpOptions {
   readonly log: Log;
   /** Makes the requests; called with a string and a plain object. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** When the page is suspended, open calls fail as `aborted`, and no call begins. */
+  /** If the page is suspended, open and new calls fail as `aborted`. */
   readonly lifecycle?: Lifecycle;
 }
 

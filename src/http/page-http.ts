@@ -12,8 +12,9 @@ import { publicOwner } from "./resource";
 import { serviceUrl } from "./service-url";
 
 /**
- * HTTP for widgets and for services: single calls, and values that stay fresh while widgets show them. Both send no
- * credentials; the player's own values are in the account area. A page in edit mode calls nothing.
+ * HTTP for widgets and for services: single calls, and values that stay fresh while widgets show them.
+ * Neither sends credentials; the player's own values are in the account area. A page in edit mode does not
+ * call any service.
  */
 export interface PageHttp extends Http, Reads {}
 

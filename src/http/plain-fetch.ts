@@ -29,7 +29,7 @@ async function bodyOf(request: Request): Promise<string | Blob | undefined> {
  */
 export const withPlainArguments = (send: PlainFetch, options: FetchOptions) => async (request: Request) => {
   const { url, method, signal } = request;
-  // Taken from the options, because the `Request` of a polyfill does not have them.
+  // These options are not read from the request, because the `Request` of a polyfill does not have them.
   const { credentials, referrerPolicy, cache, redirect } = options;
   const headers: Record<string, string> = {};
   request.headers.forEach((value, name) => {

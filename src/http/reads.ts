@@ -1,7 +1,10 @@
 import type * as v from "../utils/valibot";
 import { createResource, type Resource, type ResourceControl, type ResourceEnvironment } from "./resource";
 
-/** A value that a widget reads from a service of the operator. It is a constant in the widget's own chunk. */
+/**
+ * Describes a value that a widget reads from a service of the operator. The description is a constant in the
+ * widget's own chunk.
+ */
 export interface ReadKind<Value> {
   /** Name of the value in the log. */
   readonly name: string;

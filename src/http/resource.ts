@@ -20,7 +20,7 @@ export type ResourceState<Value> =
   | { readonly status: "none" | "loading" | "unknown" | "offline" }
   | ({ readonly status: "ready" | "stale" } & Read<Value>);
 
-/** The owner of values: a player, whose values are dropped at the end of the login, or the public. */
+/** The owner of values: the public, or a player whose values are dropped when the session ends. */
 export interface Owner {
   /** Checks again whether the owner is present. */
   sync(): void;
@@ -158,7 +158,7 @@ export function createResource<Value>(
 
   function settleFailure(error: unknown, attempt: Attempt): never {
     const { signal } = attempt;
-    // The owner may have left without an event. In that case no value must be shown.
+    // The owner may have left without an event. In that case the last value must not be shown.
     if (!signal.aborted) owner.sync();
     if (!signal.aborted && latest === attempt) showLast("unknown");
     if (signal.aborted || isAborted(error)) {
@@ -169,7 +169,7 @@ export function createResource<Value>(
       if (error.message !== lastLogged) log.error(error.message);
       lastLogged = error.message;
     } else if (isError(error)) {
-      // Other errors are logged where they are thrown.
+      // Errors other than `HttpFailure` are logged where they are thrown.
       if (error instanceof HttpFailure) log.warn(`the ${options.name} could not be read`, error);
       options.onFailure?.(error);
     }

@@ -38,7 +38,10 @@ export interface RequestOptions extends Omit<Options, "fetch" | "json" | "string
   readonly fetch: PlainFetch;
 }
 
-/** Makes a request by ky with the options of all calls. @throws HttpFailure no other error */
+/**
+ * Makes a request by ky with the options of all calls. @throws HttpFailure for every failure; other errors
+ * are not thrown
+ */
 export async function request(url: string, { fetch, ...options }: RequestOptions): Promise<Response> {
   // ky's type accepts everything that the global `fetch` accepts, but ky itself passes a Request.
   const all = { ...privateFetchOptions, ...options };

@@ -7,7 +7,7 @@ import { platformKey } from "./findings/finding";
 import { nearest } from "./findings/nearest";
 import { missingKeys } from "./findings/page";
 
-/** The section of the configuration that a service reads, if it has another name. */
+/** The configuration section of each service whose section does not have the service's name. */
 const sections: Readonly<Record<string, string>> = {
   panels: "gamification",
   area: "account",
@@ -33,8 +33,8 @@ function isKeyOf(element: Element, key: string): boolean {
 }
 
 /**
- * The keys that an element reads. Every service also needs the account's keys, but they are left out if there
- * are others, because those explain more.
+ * The keys that an element reads. Every service also needs the account's keys. They are left out if the
+ * element reads other keys, because the other keys explain more.
  */
 function keysOf(element: Element, definition: WidgetDefinition, keys: readonly string[]) {
   const own = sectionsOf(definition);

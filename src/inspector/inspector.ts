@@ -40,7 +40,7 @@ function place(host: HTMLElement): void {
   const parent = [...pageDocument.querySelectorAll("dialog:modal")].at(-1) ?? pageDocument.body;
   if (host.parentNode === parent) return;
   parent.append(host);
-  // In the top layer, if the browser has one, no element of the page covers the panel.
+  // In the top layer, if the browser has one, the page's elements cannot cover the panel.
   host.showPopover?.();
 }
 

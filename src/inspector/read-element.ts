@@ -35,7 +35,7 @@ function isLikeOurs(element: Element): boolean {
   return tag.startsWith("vetrina-") && !ownElements.includes(tag);
 }
 
-/** Elements that authors do not write inside a widget. They usually write text or a link there. */
+/** Elements that authors do not write inside a widget, where they usually write text or a link. */
 const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,button,script,table";
 
 /**
@@ -54,8 +54,8 @@ export const writtenIn = (element: Element): Written =>
   new Map([...element.attributes].map(({ name, value }) => [name, value]));
 
 /**
- * The ids that an element requests. If there are none, also the names of the element's attributes for a
- * single id.
+ * The ids that an element requests. If the element does not request any, the names of its attributes for a
+ * single id are returned too.
  */
 function idsOf({ attributes }: WidgetDefinition, written: Written) {
   const own = idFields.filter((field) => Object.hasOwn(attributes, field));

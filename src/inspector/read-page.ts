@@ -114,7 +114,7 @@ function blockedOf(blocked: string): string {
  * Starts to collect the refusals by the page's Content-Security-Policy. Only Chromium also reports earlier
  * refusals.
  *
- * @returns the reader of the page
+ * @returns a reader of the page's facts
  */
 export function createPageReader(environment: PageEnvironment): { read(): PageFacts; stop(): void } {
   const { services, version } = environment;

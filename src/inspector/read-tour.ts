@@ -32,8 +32,8 @@ function hasMatch(selector: string): boolean {
 }
 
 /**
- * Attribute names of a child that were meant to be fields. If the right attribute exists too, the wrong one
- * belongs to the site.
+ * Attribute names of a child that are probably misspelt fields of a step. If the attribute with the correct
+ * name exists too, the misspelt attribute is left out, because it may belong to the site.
  */
 function wrongAttributes(child: Element | undefined): WrongNames {
   const written = new Map([...(child?.attributes ?? [])].map(({ name, value }) => [name, value]));
@@ -47,7 +47,7 @@ const wrongFields = (fields: Fields): WrongNames =>
     .filter((name) => !stepFields.includes(name))
     .map((name) => ({ name, right: nearest(name, stepFields) }));
 
-/** Steps with their mistakes. Only targets on this page can be checked. */
+/** Steps with their authoring errors. Targets are checked only for steps on this page. */
 function stepFacts(steps: readonly (readonly [Fields, WrongNames])[], here: URL): StepFact[] {
   let isHere = true;
   return steps.map(([fields, wrongNames]) => {

@@ -63,10 +63,10 @@ export function readFeed(items: readonly unknown[], receivedAt: number): FeedRes
 
 /**
  * Reads a response that an earlier page of the tab received; undefined if the value is not such a response. A
- * table that was open then, or that should have opened since, is `loading`, because only a new response can
- * show that it is open.
+ * table that was open at that time, or that should have opened since, is `loading`, because only a new
+ * response can show that it is open.
  *
- * @param receivedAt when that page received it, milliseconds since 1970
+ * @param receivedAt when the earlier page received the response, milliseconds since 1970
  */
 export function readLastFeed(value: unknown, receivedAt: number, now: number): FeedResponse | undefined {
   const feed = v.safeParse(feedSchema, value);

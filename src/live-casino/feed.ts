@@ -122,7 +122,10 @@ export function createFeed(
     return known.get(gameId) ?? (isLast ? loadingTable : closedTable);
   }
 
-  /** The state of a table by the last response, or `before` if the response has no news about the table. */
+  /**
+   * The state of a table according to the last read of the feed; `before` if that read does not provide a
+   * newer state.
+   */
   function latestState(gameId: string, before: TableState): TableState {
     const state = resource.$state.get();
     const isUnknown = before.status === "loading" || before.status === "unknown" || $isDelayed.get();
@@ -140,8 +143,8 @@ export function createFeed(
   }
 
   /**
-   * Opens the tables whose countdown is over, then waits for the next one. Cards cannot do this alone,
-   * because digits outside the viewport do not count down.
+   * Opens the tables whose countdown is over, then waits for the end of the next countdown. Cards cannot do
+   * this alone, because digits outside the viewport do not count down.
    */
   function openDueTables() {
     let next: number | undefined;

@@ -20,7 +20,7 @@ export interface LiveCasino {
    */
   table(id: TableId | undefined): WatchedTable;
   readonly launch: Launch;
-  /** True while the device has no network. No table can be opened then. */
+  /** True while the device has no network and therefore cannot open tables. */
   readonly $isOffline: ReadableAtom<boolean>;
   /** The absolute URL of a table's image; undefined if it is refused (S20). */
   image(written: string): string | undefined;

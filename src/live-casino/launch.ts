@@ -113,7 +113,7 @@ export function createLaunch(
     if (!confirm()) return { type: "prevented" };
     const signal = player.owner.signal();
     try {
-      // Checks the URL first: without a valid URL, no tab must open and no call is needed.
+      // Checks the URL first: if it is not valid, the tab must not open and the call is unnecessary.
       const url = urlOf(settings(), table.provider, "launchUrl", page);
       return await launchFor({ table, url, words }, signal);
     } catch (error) {

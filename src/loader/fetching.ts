@@ -55,8 +55,8 @@ async function callFetch(url: string, options: RequestInit, signal: AbortSignal)
 }
 
 /**
- * The end of a message about a failed request. It blames a script that has replaced `fetch`; empty if none
- * has.
+ * The end of a message about a failed request: states that a script of the page has replaced `fetch`; an
+ * empty string if `fetch` is the browser's own.
  */
 function blameFetch(): string {
   return /\[native code\]/.test(Function.prototype.toString.call(fetch))
@@ -167,8 +167,8 @@ export async function fetchChunk(
         error instanceof LoadError
           ? error
           : new LoadError(`${url}: ${String(error)}${blameFetch()}`, "failed");
-      // In the first attempt, a short network failure may explain why only one of the two requests failed.
-      // Later attempts rule this out.
+      // Does not run this check in the first attempt, because a short network failure may have affected the
+      // fetch but not the request of the check. Later attempts rule this out.
       if (failure !== error && attempt > 1 && (await isForbiddenToPage(url, signal)))
         failure = new LoadError(`${url}: HTTP 404 / Access-Control-Allow-Origin`, "refused");
       if (failure.fault === "refused") onRefusal(name, failure);

@@ -112,8 +112,8 @@ export function createCookies(options: CookiesOptions): Cookies {
   const isKept = (name: string, encoded: string) => rawValues(jar.read(), name).includes(encoded);
 
   /**
-   * Writes a cookie. On localhost over http, where WebKit refuses `Secure` cookies, it is then written
-   * without `Secure`.
+   * Writes a cookie, with `Secure` over https and on localhost. If the browser refuses that cookie on
+   * localhost over http, as WebKit does, writes it again without `Secure`.
    */
   function assign(name: string, encoded: string, maxAge: number | undefined, domain: string | undefined) {
     const put = (value: string, age: number | undefined, secure: boolean) => {

@@ -53,9 +53,9 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
 }
 
 /**
- * Opens a tab and checks it before it changes anything in it. In-app browsers return the page's own window.
- * Scripts that block or count windows return an iframe, a substitute without a document, or a window that is
- * in use.
+ * Opens a tab and checks the returned window before changing it. In-app browsers return the page's own
+ * window. Scripts that block or count windows return an iframe, a substitute without a document, or a window
+ * that is in use.
  */
 function openNewTab(): Window | undefined {
   try {

@@ -5,7 +5,7 @@ export function createIntersectionObserver(
 ): IntersectionObserver | undefined {
   if (typeof IntersectionObserver !== "function") return undefined;
   const observer: Partial<IntersectionObserver> = new IntersectionObserver(onChange, options);
-  // The observer of happy-dom never reports. A real observer has at least one threshold.
+  // Detects happy-dom, whose observer never calls the listener: a real observer has at least one threshold.
   return observer.thresholds?.length ? (observer as IntersectionObserver) : undefined;
 }
 

@@ -35,8 +35,8 @@ export interface Page {
    */
   first(tag: string): Element | undefined;
   /**
-   * True if an author is editing this page in a CMS. Its elements then make no calls, and they must not leave
-   * the page.
+   * True if an author is editing this page in a CMS. In that case the page's elements do not make calls, and
+   * they must not leave the page.
    */
   isEdited(): boolean;
   /** The browser's user agent string. */
@@ -44,8 +44,8 @@ export interface Page {
 }
 
 /**
- * The closest element that matches a selector, even outside the shadow roots around the element: the hub
- * shows other elements in its own shadow root.
+ * Returns the closest element that matches a selector. Unlike `closest()`, also searches outside the shadow
+ * roots around the element, because the hub shows other elements in its own shadow root.
  */
 function closestAround(element: Element, selector: string): Element | null {
   const found = element.closest(selector);
@@ -111,8 +111,8 @@ export function createPage(isPageEdited = (): boolean => false): Page {
 }
 
 /**
- * A part of the page with its own services. These cannot leave the page, change its URL or read its query
- * string. They dispatch no events, because the page would mistake the events for its own.
+ * A part of the page with its own services. These services cannot leave the page, change its URL or read its
+ * query string. They do not dispatch events, because the page would mistake these events for its own.
  */
 export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
@@ -145,7 +145,7 @@ function isUsable(element: Element): boolean {
   while (box && getComputedStyle(box).display === "contents") box = renderedParent(box);
   if (!box) return true;
   if (!isRendered(box)) return false;
-  // Older browsers do not have this property.
+  // Older browsers do not have the property `contentVisibility`.
   return (getComputedStyle(box) as Partial<CSSStyleDeclaration>).contentVisibility !== "hidden";
 }
 

@@ -5,7 +5,7 @@ interface RootProps {
   readonly children?: ComponentChildren;
 }
 
-/** Renders nothing more after an error reaches the root, and reports the error as a React root does. */
+/** Stops rendering after an error reaches the root, and reports the error as a React root does. */
 class RootBoundary extends Component<RootProps, { failed?: boolean }> {
   static override getDerivedStateFromError() {
     return { failed: true };
@@ -36,9 +36,9 @@ export function createRoot(
 }
 
 /**
- * Runs effects in the task after a commit, as React's scheduler does. Preact itself waits for the next frame,
- * with an additional timer. The first frame would then lack the changes of effects, and an idle page would
- * have a timer.
+ * Runs effects in the task after a commit, as React's scheduler does. Preact itself waits for the next frame
+ * and starts an additional timer, so the first frame would lack the changes of effects, and an idle page
+ * would have a timer.
  */
 function runEffectsInNextTask(): void {
   const { port1, port2 } = new MessageChannel();

@@ -24,7 +24,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     level = logLevel;
   });
 
-  // These services are available immediately on every page.
+  // The services below are available immediately on every page.
   const clock = createClock(environment.time);
   const page = environment.page ?? createPage(() => config.get().editMode);
   const report = createErrorReporter(config, page, log);
@@ -32,7 +32,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const sessionItems = browser.sessionItems ?? createSessionItems();
   const base = { config, log, clock, page };
 
-  // The services of the list. All services that send requests share one network.
+  // The services of `service-list.ts`. All services that send requests share one network.
   const network = lazy(async () => {
     const { createPageNetwork } = await import("../account/account");
     return createPageNetwork({ config, log, clock, ...browser, sessionItems });
@@ -52,7 +52,8 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const tour = createTourAccess(async () => {
     if (!importTour) throw new TypeError("these services have no tours");
     const { createTourFor } = await importTour();
-    // A tour in demo mode must not leave its page. Only the services of demo mode have a notice.
+    // A tour in demo mode must not leave its page. Demo mode is recognised by its `notice`, which other sets
+    // of services do not have.
     const canLeave = notice === undefined;
     return createTourFor({
       ...base,

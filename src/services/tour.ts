@@ -18,7 +18,7 @@ function createInvitationCheck(area: Lazy<AccountArea>): TourServiceEnvironment[
     const { $restriction } = responsibleGaming;
     if (!isSubscribed) $restriction.listen((restriction) => restriction === "free" || onForbidden());
     isSubscribed = true;
-    // The read itself reports a failure, and the state is then not "free".
+    // If the read fails, it reports the failure itself, and the state is not "free".
     if ($restriction.get() === "checking") await responsibleGaming.read().catch(() => undefined);
     return $restriction.get() === "free";
   };

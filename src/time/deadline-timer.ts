@@ -3,7 +3,7 @@ import { maxTimerDelay } from "./time-limits";
 
 /** Calls a function once at an instant of the site's clock, never before it. */
 export interface DeadlineTimer {
-  /** Replaces the instant, milliseconds since 1970; undefined for none. */
+  /** Replaces the instant (milliseconds since 1970). With undefined, the timer stops. */
   set(instant: number | undefined): void;
 }
 

@@ -1,6 +1,8 @@
 /** Time limits of many items. They share one timer, because a timer costs more than the JSON of a call. */
 export interface TimeLimits<Item> {
-  /** Starts the limit of an item. @param milliseconds at most 24 days; longer limits are cut */
+  /**
+   * Starts the limit of an item. @param milliseconds at most 24 days; longer limits are shortened to 24 days
+   */
   start(item: Item, milliseconds: number): void;
   /** Ends the limit of an item. Has no effect if its time is over. */
   clear(item: Item): void;

@@ -19,11 +19,11 @@ export type TourActions = Pick<Tour, "next" | "previous" | "cancel" | "answer" |
 
 export interface TourPopoverProps {
   readonly step: ShownStep;
-  /** `waiting`: the next step is loading. `asking`: the question replaces the step. */
+  /** `waiting`: the next step is loading. `asking`: the confirmation question replaces the step. */
   readonly status: RunningTour["status"];
   /**
-   * `page` shows the question in the language of the page; any other value shows the words of specification
-   * section 8.
+   * `page` shows the confirmation question in the language of the page; any other value shows the text of
+   * specification section 8.
    */
   readonly confirm: RunningTour["confirm"];
   readonly actions: TourActions;

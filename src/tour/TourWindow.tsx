@@ -74,16 +74,16 @@ const stopsOf = ({ current }: PopoverRef, target: string) =>
   tabStopsIn([current, findTarget(target)].filter((box) => isElement(box)));
 
 /**
- * Focuses the reply that continues the tour. After the question, focuses the control of the tour that had the
- * focus before.
+ * When the confirmation question appears, focuses the reply that continues the tour. After the question,
+ * focuses the control of the tour that had the focus before.
  */
 function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: string): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = isAsking ? deepActiveElement() : null;
-    // The question may appear before the popover has taken the focus. The last focused element was then
-    // behind the shade.
+    // The confirmation question may appear before the popover has taken the focus. In that case, the last
+    // focused element is behind the shade.
     if (isAsking || last)
       focusOn(
         popoverRef,
@@ -93,8 +93,8 @@ function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: str
 }
 
 /**
- * Esc cancels the tour, or answers the question with no; the arrow keys move between steps. All other keys
- * are left to the page, but Tab stays inside the tour.
+ * Esc cancels the tour, or answers the confirmation question with no; the arrow keys move between steps. All
+ * other keys are left to the page, but Tab stays inside the tour.
  */
 function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }: TourWindowProps) {
   useEffect(() => {
@@ -106,7 +106,7 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
       return event.key === "ArrowRight" && !step.isLast && actions.next;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // If an element has opened above the tour, the keys belong to that element.
+      // Leaves the keys to an element that has opened above the tour.
       const root = popoverRef.current?.getRootNode() as ShadowRoot | undefined;
       const host = root?.host as HTMLElement | undefined;
       if (!host || host.hidden || event.defaultPrevented || event.isComposing || isDialogOpen()) return;

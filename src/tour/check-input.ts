@@ -43,7 +43,7 @@ export function checkInput(steps: unknown, options: unknown, complain: Complain)
     optionTypes,
     complain,
   );
-  // The configuration key `tour.waitForMs` has the same limit.
+  // The configuration key `tour.waitForMs` has the same range, from 0 to 60 000.
   if (!((waitForMs as number) >= 0 && (waitForMs as number) <= 60_000))
     throw new TypeError('tour options: "waitForMs" must be from 0 to 60000');
   if (typeof steps === "string") return;

@@ -28,7 +28,9 @@ const isArrowControl = (node: unknown): boolean =>
 /** The element that has received a key, even in an open shadow root. */
 export const keyTarget = (event: Event): unknown => event.composedPath()[0];
 
-/** True if the arrow keys belong to the focused element, or to a control around it, such as a toolbar or a map. */
+/**
+ * True if the focused element, or a control around it such as a toolbar or a map, uses the arrow keys itself.
+ */
 export const usesArrows = (event: Event): boolean =>
   !isA(keyTarget(event), plain) || event.composedPath().some(isArrowControl);
 

@@ -12,7 +12,8 @@ const radius = 10;
 
 export interface Overlay {
   /**
-   * Moves the cut-out to another box. `readBox` is called in each frame and returns undefined for no cut-out.
+   * Moves the cut-out to another box. `readBox` is called in each frame. If it returns undefined, no cut-out
+   * is visible.
    */
   show(readBox: () => Box | undefined): void;
   /** Draws the cut-out again after the target has moved. Ends a running animation of the cut-out. */
@@ -63,7 +64,7 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
         return new DOMRect(left, top, width, height);
       };
       instance.highlight({ element });
-      // Runs after the callback that `highlight` has registered, which adds the drawing to the body.
+      // Runs after the callback that `highlight` has registered, which adds the SVG of the shade to the body.
       requestAnimationFrame(() => {
         const drawing = instance.getState("__overlaySvg") as SVGElement | undefined;
         if (drawing) markOwn(drawing);

@@ -9,13 +9,15 @@ const maxSteps = 50;
 /** Maximum length of a text in characters. Longer texts are left out. */
 const maxLength = 20_000;
 
-/** Only an explicit false counts, because a step that may invite must not reach a restricted player. */
+/**
+ * Only an explicit false counts, because a step that may invite to play must not reach a restricted player.
+ */
 const isNo = (value: unknown) => value === undefined || value === null || String(value) === "false";
 
 /**
  * Reads the steps of an author, a script or a stored tour. A step that cannot be shown is left out.
  *
- * @param here the page on which steps without a page begin
+ * @param here the page of all steps before the first step that names a page
  * @param complain receives a message for each omission, with the number of the step in the author's list
  * @param isReadable whether the browser can read a selector
  */

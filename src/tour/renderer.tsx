@@ -29,11 +29,14 @@ export interface TourRendererEnvironment {
 
 /** Renders the tour of a page, and restores the focus at its end. */
 export interface TourRenderer {
-  /** Remembers the focused element before a tour starts. The end of the tour focuses it. */
+  /**
+   * Remembers the focused element before a tour starts. When the tour ends, this element receives the focus
+   * again.
+   */
   rememberOpener(): void;
   /**
-   * Call before a tour is resumed. If no element of this page had the focus, the end of the tour focuses its
-   * start button.
+   * Call before a tour is resumed. When the tour ends, its start button receives the focus if no element of
+   * this page had the focus before.
    */
   expectResumedTour(): void;
 }

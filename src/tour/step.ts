@@ -27,7 +27,7 @@ export interface TourStep {
   readonly title: string;
   readonly text: string;
   readonly target: string;
-  /** Absolute URL on this site, without query and fragment unless the author wrote one. */
+  /** Absolute URL on this site, without query string and fragment unless the author wrote them. */
   readonly page: string;
   readonly invites: boolean;
   /** Index in the author's list, from 0; it also counts the steps that are left out. */

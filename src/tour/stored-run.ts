@@ -44,7 +44,7 @@ export function readRun(items: ItemStore, here: URL, now: number): StoredRun | u
   const { plan, index = -1, skipped, at = 0 } = stored ?? {};
   const steps = readSteps(plan?.steps, here, () => undefined).map((step) => ({
     ...step,
-    // The index in the author's list, which also counts steps that were left out at first.
+    // The index in the author's list, which also counts the steps that were left out when the list was read.
     index: plan?.steps[step.index]?.index ?? step.index,
   }));
   if (!plan || !steps[index] || !Array.isArray(skipped) || now - at > lifetime) return undefined;

@@ -28,7 +28,8 @@ export interface TourEnvironment {
   /**
    * Whether the site may invite the player to play.
    *
-   * @param onForbidden called each time invitations become forbidden after the first call
+   * @param onForbidden called each time invitations become forbidden later; only the function of the first
+   * call is used
    */
   mayInvite(onForbidden: () => void): Promise<boolean>;
 }
@@ -54,9 +55,9 @@ export interface Tour {
    * one.
    */
   cancel(): void;
-  /** Called with the player's reply to the question. */
+  /** Called with the player's reply to the confirmation question. */
   answer(isSure: boolean): void;
-  /** Ends the tour without a question. */
+  /** Ends the tour without a confirmation question. */
   stop(): void;
   /**
    * Removes the tour from a page that the visitor leaves. The tour continues on the next page, or when this
@@ -86,7 +87,7 @@ export function createTour(environment: TourEnvironment): Tour {
   let run: Run | undefined;
   /** Aborted when the tour moves to another step. */
   let moving = new AbortController();
-  /** Repeats a move that a question has interrupted. */
+  /** Repeats a move to another step that the confirmation question has interrupted. */
   let repeat: (() => unknown) | undefined;
 
   const complain = ({ plan }: StoredRun, index: number, what = "its page did not load") =>
@@ -193,7 +194,7 @@ export function createTour(environment: TourEnvironment): Tour {
     return false;
   }
 
-  /** Called when invitations become forbidden. Leaves a step that invites. */
+  /** Called when invitations become forbidden. If the current step invites to play, moves to another step. */
   function leaveInvitation(): void {
     if (run?.plan.steps[run.index]?.invites) void go(run, run.index, 1);
   }

@@ -116,8 +116,8 @@ interface TabPress {
 
 /**
  * Moves the focus from the last tab stop to the first, and with Shift from the first to the last. Between
- * other tab stops the browser moves the focus, unless a script of the page cancels the key. This function
- * then moves the focus, because a focus trap whose container is inert does not.
+ * other tab stops the browser moves the focus, unless a script of the page cancels the key. In that case this
+ * function moves the focus, because a focus trap whose container is inert does not.
  */
 export function cycleTab(event: TabPress, container: Element): void {
   if (event.key !== "Tab") return;
@@ -154,10 +154,10 @@ export function passFocus(
 
 /**
  * Focuses the first of some elements that can receive the focus. Runs in the next frame, and only if no
- * element has the focus then. A dialog that closes restores the focus first, perhaps to a button that has
- * already been removed.
+ * element has the focus at that time. A dialog that closes restores the focus first, perhaps to a button that
+ * has already been removed.
  *
- * @returns a function that cancels this
+ * @returns a function that cancels the pending focus
  */
 export function takeLostFocus(find: () => readonly (HTMLElement | null | undefined)[]): () => void {
   const frame = requestAnimationFrame(() => {

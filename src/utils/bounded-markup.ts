@@ -14,7 +14,8 @@ export const maxDepth = 32;
 const maxAttributesLength = 2000;
 
 /**
- * Markup below both limits is not checked, because parsing and sanitising it takes little time in any case.
+ * Markup with at most this many characters and elements is not checked, because parsing and sanitising it
+ * takes little time in any case.
  */
 const simpleLength = 10_000;
 const simpleElements = 100;

@@ -17,7 +17,8 @@ export const originOf = (written: string): string | undefined =>
 
 /**
  * Checks the URL of an image (S20). It must pass the safe-URL check and have the page's own origin or an
- * allowed one. It may be on the visitor's own machine only if the page is too. A data URL sends no request.
+ * allowed one. It may be on the visitor's own machine only if the page is too. For a data URL only the
+ * safe-URL check applies, because it does not cause a request.
  * @returns the absolute URL; undefined if the image is refused
  */
 export function imageUrl(value: unknown, { base, imageOrigins }: ImageRules): string | undefined {

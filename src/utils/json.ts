@@ -26,7 +26,7 @@ const withoutPrototypes = (key: string, field: unknown): unknown =>
   key === "__proto__" || key === "constructor" || key === "prototype" ? undefined : field;
 
 /**
- * Parses JSON without `__proto__`, `constructor` and `prototype` (S12).
+ * Parses JSON and leaves out the keys `__proto__`, `constructor` and `prototype` (S12).
  * @returns the value; undefined if the string is not JSON or is nested too deeply
  */
 export function parseJson(text: string): unknown {

@@ -51,7 +51,7 @@ export function createLog(level: () => LogLevel = () => "warn", sink: Sink = con
       const text = redactText(message);
       const safe = details.map((detail) => redact(detail));
       const [first] = safe;
-      // Stores no details except the text of an error.
+      // Does not store any details except the text of an error.
       if (isKept && messages.push(typeof first === "string" ? `${text} ${first}` : text) > maxMessages)
         messages.shift();
       if (!isPrinted) return;

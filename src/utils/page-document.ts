@@ -35,7 +35,7 @@ export function unclobbered<Target extends object>(targetOf: () => Target): Uncl
       return Reflect.set(holderOf(target, name), name, value, target);
     },
   };
-  // The handler must inherit nothing, because inherited traps would run too.
+  // The handler must not inherit anything, because inherited traps would run too.
   return new Proxy({} as Target, withoutPrototype(handler));
 }
 

@@ -63,7 +63,7 @@ export function redact(value: unknown): unknown {
   }
 }
 
-/** Errors with more causes than this are cut. */
+/** Maximum number of nested causes of an error that are copied completely. */
 const maxCauses = 4;
 
 function copyError(error: Error, depth: number): Error {

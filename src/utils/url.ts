@@ -10,7 +10,7 @@ function isAllowed(url: URL, base: URL, use: UrlUse): boolean {
     case "https:":
       return true;
     case "http:":
-      // A page that was loaded over http may use its own origin, but no other.
+      // A page that was loaded over http may use http URLs of its own origin.
       return isLocalhost(url.hostname) || (base.protocol === "http:" && url.origin === base.origin);
     case "mailto:":
     case "tel:":

@@ -31,7 +31,9 @@ export function AuthorSlot({ host, holder = host, name, children }: AuthorSlotPr
   return <slot name={name}>{isDevelopment && children}</slot>;
 }
 
-/** An empty box counts as no content, because templates print it even if the author has written nothing. */
+/**
+ * An empty box does not count as content, because templates print it even if the author has written nothing.
+ */
 function isEmpty(holder: HTMLElement, name: string): boolean {
   const children = [...holder.querySelectorAll(`:scope > [slot="${name}"]`)];
   return children.every((child) => child.childElementCount === 0 && (child.textContent ?? "").trim() === "");

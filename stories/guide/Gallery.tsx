@@ -71,7 +71,10 @@ function useNear(ref: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** The example of a logged-in player, if there is one; otherwise undefined. */
+/**
+ * The example of a logged-in player or, if missing, the first example; undefined if the widget has no
+ * examples.
+ */
 const exampleOf = ({ examples }: DescribedWidget): Example | undefined =>
   examples?.find(({ demo }) => demo === "logged-in") ?? examples?.[0];
 

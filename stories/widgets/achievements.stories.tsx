@@ -13,7 +13,7 @@ export default meta;
 const { tag } = achievements;
 const panel = cardPanelStories(tag);
 
-/** If the author sets no number of cards, the first row is shown and fills the reserved space. */
+/** If the author does not set the number of cards, the first row is shown and fills the reserved space. */
 export const FirstRow: WidgetStory = {
   args: { demo: "logged-in" },
   globals: { language: "it" },

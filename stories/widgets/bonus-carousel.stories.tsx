@@ -54,7 +54,7 @@ export const InTheBlog: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** Seven cards: no row ends with one card alone. */
+/** Seven cards, arranged so that no row contains only one card. */
 export const OnTheBonusPage: WidgetStory = {
   args: { variant: "grid", limit: "7" },
   globals: { language: "it" },
@@ -79,7 +79,7 @@ export const NothingToShow: WidgetStory = {
   },
 };
 
-/** After a response with a status other than 200, nothing is rendered either. */
+/** After a response with a status other than 200, the carousel renders nothing. */
 export const Refused: WidgetStory = {
   args: { demo: "failing" },
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const BeingEdited: WidgetStory = {
   },
 };
 
-/** A page whose main content is the list explains why it shows no bonuses. */
+/** On a page whose main content is the list, the element explains why it does not show bonuses. */
 export const RestrictedOnTheBonusPage: WidgetStory = {
   args: { variant: "grid", demo: "self-excluded" },
   globals: { language: "it" },

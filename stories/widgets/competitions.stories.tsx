@@ -92,7 +92,7 @@ export const OneAtFirst: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    // No cards are behind a disclosure.
+    // Counts only the visible cards, not the cards behind a disclosure.
     const shown = () => inside.getAllByRole("article").filter((card) => card.checkVisibility());
     await expect(shown()).toHaveLength(1);
     await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));

@@ -119,8 +119,8 @@ export const NarrowColumn: WidgetStory = { globals: { viewport: { value: "column
 export const BeingEdited: WidgetStory = { args: { edit: true, demo: undefined } };
 
 /**
- * Moves to Monday of the week, a week later and a day back. Enter selects the day, and the header gets the
- * focus.
+ * Moves to the Monday of the week, then to the same day of the next week, and then one day back. Enter
+ * selects the day, and the header gets the focus.
  */
 export const ChooseByKeyboard: WidgetStory = {
   globals: { language: "it" },

@@ -84,7 +84,10 @@ export const Disabled: WidgetStory = {
   },
 };
 
-/** The form gets two fields, from hidden inputs for scripts such as `serialize()` of jQuery 3. */
+/**
+ * The form gets the first and the last day in two hidden inputs, for scripts such as `serialize()` of jQuery
+ * 3.
+ */
 export const HiddenInputs: WidgetStory = {
   args: { value: "2026-11-09/2026-11-20", hiddenInput: true },
   render: (args) => (

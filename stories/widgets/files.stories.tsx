@@ -29,7 +29,7 @@ export const PdfOnly: WidgetStory = {
   args: { demo: "logged-in", repository, kinds: "pdf" },
 };
 
-/** Without a repository and ids, the widget reads nothing. */
+/** Without a repository and ids, the widget does not read documents. */
 export const WithoutRepository: WidgetStory = {
   args: { demo: "logged-in" },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ describe("the packages for AEM", () => {
     },
   );
 
-  it("are refused if their filter has an exception", async () => {
+  it("are rejected by FileVault's validator if their filter excludes a path", async () => {
     const entries = unzipSync(readFileSync(packages[0] ?? ""));
     const filter =
       '<workspaceFilter version="1.0"><filter root="/apps/vetrina"><exclude pattern="/apps/vetrina/x"/></filter></workspaceFilter>';

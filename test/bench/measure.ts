@@ -34,7 +34,10 @@ export interface Counters {
   readonly listeners: number;
 }
 
-/** Divides the growth of the times between two readings by the seconds. Other counters keep their last value. */
+/**
+ * Returns the growth of the times between two readings, per second. Other counters keep the value of the
+ * second reading.
+ */
 export function perSecond(before: Counters, after: Counters, milliseconds: number): Counters {
   const rate = (counter: "mainThread" | "script" | "layout") =>
     ((after[counter] - before[counter]) / milliseconds) * 1000;

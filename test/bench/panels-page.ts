@@ -12,7 +12,7 @@ const timeout = 120_000;
 
 const names = ["achievements", "awards", "competitions", "leaderboard", "missions", "notifications"] as const;
 
-/** Existing panels of the bench, with their markup. */
+/** Tags of the bench's panels that exist in the build. */
 export const panels = names
   .map((name) => `vetrina-${name}` as const)
   .filter((tag) => catalogue.some((definition) => definition.tag === tag));

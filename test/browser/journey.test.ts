@@ -12,7 +12,7 @@ const site = useTestSite();
 const refused = /^Failed to load resource: the server responded with a status of 401/;
 
 describe("the demo site", () => {
-  it("supports a wrong password, the right one, a reload, a logout by URL, and a date by keyboard", async () => {
+  it("handles a wrong password, the right one, a reload, a logout by URL, and a date selected by keyboard", async () => {
     const { page, consoleMessages } = await site.visit("/");
     const { header, amount, signIn, dialog, alert } = headerAndModal(page);
     await signIn.click();
@@ -58,7 +58,7 @@ describe("the demo site", () => {
     expect(cookies.filter((name) => /^(JWT|login|userInfo|AUTH_SESSION)/.test(name))).toEqual([]);
   });
 
-  it("writes no token and no password into URL, document, events or console (S16, S18)", async () => {
+  it("does not write tokens or passwords into URL, document, events or console (S16, S18)", async () => {
     site.sandbox.page("/test/missing", { body: "" });
     const { page } = await site.visit("/test/missing");
     const { amount, signIn, alert } = headerAndModal(page);
@@ -104,7 +104,7 @@ describe("the layout shift", () => {
       ["/", 1280],
       ["/calendario", 390],
     ],
-  )("of %s at %d px is 0, logged out and logged in", async (path, width) => {
+  )("is 0 on %s at %d px, both logged out and logged in", async (path, width) => {
     const viewport = { viewport: { width, height: 844 } };
     const { page } = await site.newPage(viewport);
     const { amount, inState } = headerAndModal(page);

@@ -82,7 +82,7 @@ it("the list of probes contains each member of Intl and static member of AbortSi
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it("the list of probes contains the method of node lists that libraries call", () => {
+it("the list of probes contains NodeList.prototype.forEach, which libraries call", () => {
   expect(text).toMatch(/querySelectorAll\([^)]*\)\.forEach/);
   expect(probes).toContain("NodeList.prototype.forEach");
 });
@@ -90,8 +90,9 @@ it("the list of probes contains the method of node lists that libraries call", (
 it("the list of probes contains each constructor that the chunks call", () => {
   const used = new Set([...text.matchAll(/\bnew ([A-Z]\w{2,})\b(?!\.)/g)].map(([, name = ""]) => name));
   const missing = [...used].filter((name) => name in globalThis && !probes.has(name));
-  // Errors share one constructor. Tabs work alone without a channel, only a calendar file needs a Blob, and
-  // ky uses TransformStream only for calls that report their progress.
+  // Constructors without a probe: all errors share one constructor, tabs work independently without a
+  // `BroadcastChannel`, only a calendar file needs a `Blob`, and ky uses `TransformStream` only for calls
+  // that report their progress.
   const others = /Error$|^(BroadcastChannel|Blob|TransformStream)$/;
   expect(missing.filter((name) => !others.test(name))).toEqual([]);
 });

@@ -104,7 +104,7 @@ describe("licences", () => {
     expect(notices).not.toContain(root);
   });
 
-  it("are missing in the npm package, because it contains no other packages", () => {
+  it("are not included in the npm package, because it does not contain other packages", () => {
     expect(read("dist/npm/THIRD-PARTY-LICENSES.txt")).toBe(renderNotices([]));
   });
 });

@@ -13,7 +13,7 @@ interface NewWidget {
   readonly folder: string;
   readonly component: string;
   readonly args: readonly string[];
-  /** The files of the project that change. */
+  /** Existing files of the project that the command changes. */
   readonly changed: readonly string[];
   /** Additional files, which not every new widget has. */
   readonly others: readonly string[];

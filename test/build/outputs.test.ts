@@ -178,7 +178,7 @@ describe("dist/cms", () => {
 });
 
 describe("dist/editor", () => {
-  it("types elements, attributes, events and properties like the definitions, in TypeScript and React", () => {
+  it("declares elements, attributes, events and properties with the types of the definitions, in TypeScript and React", () => {
     const found = compilerErrors();
     for (const name of ["vetrina.d.ts", "vetrina-react.d.ts", "plain.ts", "react.tsx", "same.ts"]) {
       expect(found.get(name), name).toEqual([]);

@@ -19,5 +19,5 @@ for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors
   if (replaced.includes(name) || !(name in globalThis))
     Object.defineProperty(globalThis, name, { ...descriptor, configurable: true });
 
-describe("the package if a test setup has copied the members of jsdom's window", () =>
+describe("the package in a test setup that has copied the members of jsdom's window", () =>
   testPackageInThisEnvironment());

@@ -42,7 +42,7 @@ describe("the package's gamification client in Node", () => {
   it.each([
     ["ws", "WebSocket", "websocket"],
     ["SockJS if WebSockets are blocked", "Blocked", "sockjs"],
-  ])("calls over %s, and does not keep the process alive", async (_, webSocket, transport) => {
+  ])("makes calls over %s, and does not keep the process alive", async (_, webSocket, transport) => {
     const output = await runWithClient(
       `const { data } = await client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
        console.log(JSON.stringify({ name: data.name, transport: client.getState().transport }));`,

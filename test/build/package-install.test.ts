@@ -103,7 +103,7 @@ describe("an application that installs only the package", () => {
       (path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0],
     );
     const { peerDependenciesMeta = {} } = manifestIn("dist/npm");
-    // A bundler does not need the packages of types.
+    // A bundler does not need packages that contain only types.
     const inCode = Object.keys(peerDependenciesMeta).filter((name) => !name.startsWith("@types/"));
     expect([...new Set(missing)].sort()).toEqual(inCode.sort());
     expect(() => importInNode("vetrina/react")).toThrow("Cannot find package 'react'");

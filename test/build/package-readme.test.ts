@@ -119,7 +119,7 @@ describe("the package's README", () => {
     expect(readme).toMatch(/^\| `timeoutMs` \| .*Equal reads .* the time limit of the first/m);
   });
 
-  it("does not name an atom", () => {
+  it("does not mention atoms, whose names start with “$”", () => {
     expect(readme).not.toMatch(/\$[a-z]/);
   });
 

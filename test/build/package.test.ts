@@ -110,7 +110,7 @@ describe("the published package.json", () => {
   });
 
   it("contains no placeholder of a constant that the build writes", () => {
-    // Ignores the comments for bundlers, and a marker in a template.
+    // Excludes comments for bundlers (`@__…__`) and names that start with `__PUBLIC`.
     const left = modules().flatMap((file) => read(file).match(/(?<![#@])\b__(?!PUBLIC)[A-Z_]+__/g) ?? []);
     expect(left).toEqual([]);
   });

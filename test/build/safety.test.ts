@@ -43,8 +43,8 @@ describe("code from strings (S09)", () => {
 describe("messages between windows (S13)", () => {
   const listening = /addEventListener\(\s*["'`]message["'`]|\bonmessage\b|\bpostMessage\(/;
   /**
-   * Modules that use sockets of the client, the channel between tabs of one origin, or a message channel of
-   * their own.
+   * Modules that use sockets of the client, the channel between tabs of one origin, or their own message
+   * channel.
    */
   const allowedFiles = [
     "src/gamification/client/stomp/session.ts",

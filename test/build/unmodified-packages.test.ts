@@ -107,7 +107,7 @@ describe("packages in the bundle", () => {
   it.each([
     ["first", [patch], []],
     ["last", [], [patch]],
-  ])("are checked even for one line that the %s plugin changes", async (_, before, after) => {
+  ])("are reported as changed even if the %s plugin changes only one line", async (_, before, after) => {
     const { changes } = await changesOfPackages(resolve("react-dom/client"), [
       ...before,
       ...packagePlugins,
@@ -116,7 +116,7 @@ describe("packages in the bundle", () => {
     expect(changes).toEqual(["patch changes react-dom/cjs/react-dom-client.production.js"]);
   });
 
-  it("are checked for code that a plugin has replaced", async () => {
+  it("are reported if a plugin loads other code in place of theirs", async () => {
     const loader: Plugin = {
       name: "loader",
       load: (id) => (id.endsWith("/nanostores/atom/index.js") ? "export const atom = 1" : null),

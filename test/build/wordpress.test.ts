@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 
-it("the WordPress plugin has the same files as its folder, in one folder, and contains the built library", () => {
+it("the WordPress plugin's archive contains exactly the files of its folder, below one top-level folder, with the built library", () => {
   const entries = unzipSync(readFileSync(join(cms, `vetrina-wordpress-${version}.zip`)));
   expect(Object.keys(entries).sort()).toEqual(filesIn(join(cms, "wordpress")));
   for (const [path, content] of Object.entries(entries)) {

@@ -113,7 +113,7 @@ describe("the carousel", () => {
 });
 
 describe("the bonus detail", () => {
-  it("shows the bonus in the URL with title, conditions and links, and without hostile markup", async () => {
+  it("shows the bonus that the URL names, with title, conditions and links, and without hostile markup", async () => {
     const { page } = await site.visit("/bonus/dettaglio?card=benvenuto-scommesse");
     await waitUntilPresent(page, `${detail}[data-state="ready"]`);
     expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus di benvenuto scommesse");

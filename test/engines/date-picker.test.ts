@@ -29,7 +29,7 @@ const phone: Visitor = {
 };
 
 describe("the calendar", () => {
-  it("emits one event, shows the day and a link to remove it, and moves the focus to the header", async () => {
+  it("emits one event when a day is selected, shows the day and a link to remove it, and focuses the header", async () => {
     const { page, consoleMessages } = await open(site, picker());
     await page.evaluate(() => {
       const events: unknown[] = [];

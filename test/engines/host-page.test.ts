@@ -25,8 +25,8 @@ describe("an import map of the site", () => {
   // Firefox may run an asynchronous script only after it has parsed the page.
   it.each(["async", ""])("works at the end of a slow page, after the library's loader (%s)", async (kind) => {
     addFile("/test/menu.js", 'export const menu = "open";');
-    // The parser waits for this file while the chunks arrive. Until then, no engine can read the rest of
-    // the page.
+    // The parser waits for this file while the chunks arrive. Until the file arrives, no engine can read the
+    // rest of the page.
     addFile("/test/slow.js", `document.write(${JSON.stringify(map + moduleScript)});`);
     site.sandbox.fault({ match: "/test/slow.js", delay: 1500, times: 1 });
     site.page("/test/map-last", {
@@ -139,7 +139,7 @@ describe("the gamification hub", () => {
     return page;
   };
 
-  it("opens links of both fragment forms, and writes a fragment that is an ID selector", async () => {
+  it("opens the section that either form of fragment names, and writes a fragment that is a valid ID selector", async () => {
     const page = await open("", "#vetrina=in-palio");
     expect(await selected(page)).toBe(1);
     await choose(page, 0);

@@ -164,7 +164,7 @@ describe("the loader (R10)", () => {
     await isReady(page);
   });
 
-  it("loads nothing for a disabled widget, and the widget keeps its fallback content", async () => {
+  it("does not load anything for a disabled widget, and the widget keeps its fallback content", async () => {
     site.page(path, { body: picker, config: { disabledElements: ["vetrina-date-picker"] } });
     const { page } = await site.visit(path);
     await expect

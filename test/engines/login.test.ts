@@ -101,7 +101,7 @@ describe("the login modal", () => {
 });
 
 describe("logging in and out", () => {
-  it("works by keyboard alone, shows a wrong password without setting a cookie, and then shows name and balance", async () => {
+  it("works by keyboard alone, reports a wrong password without setting a cookie, and then shows name and balance", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await inState(page, "logged-out");
@@ -145,7 +145,7 @@ describe("logging in and out", () => {
     }
   });
 
-  it("sends one login after a double click", async () => {
+  it("sends only one login request after a double click", async () => {
     site.sandbox.fault({ match: "/auth/login", delay: 300, times: 1 });
     const { page } = await site.visit("/");
     await openLogin(page);

@@ -71,7 +71,8 @@ export function examineStories(
     const failed = await playStory(page, entry);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await finishAnimations(page);
-    // A fixed bar covers controls until a player scrolls. At the end of the page it covers no control.
+    // A fixed bar covers controls until a player scrolls. At the end of the page it does not cover any
+    // control.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const isDocs = entry.type === "docs";
     const violations = await axeViolations(page, {
@@ -90,7 +91,8 @@ export function examineStories(
       expect(failed, "play function").toEqual([]);
       expect(violations, "axe").toEqual([]);
       if (entry.tags.includes("console-error")) {
-        // The story shows a page error, so only the library may log errors, and it must do so.
+        // In stories with the tag `console-error`, the library must log an error, and nothing else may log
+        // one.
         expect(errors).not.toEqual([]);
         expect(errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
       } else expect(errors, "console").toEqual([]);

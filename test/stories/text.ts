@@ -42,8 +42,8 @@ export const textConditions = {
 const storyHeight = 900;
 
 /**
- * Opens every story, or those that `isChosen` accepts, with larger text and in narrower columns: no text may
- * be cut, broken, covered or too small (X7).
+ * Opens every story, or those that `isChosen` accepts, with larger text and in narrower columns. Checks that
+ * text is not cut off, broken, covered or too small (X7).
  */
 export function examineText(
   { name, face, sizes, switches = [] }: TextConditions,

@@ -8,8 +8,8 @@ const worker: typeof globalThis & { ownSetTimeout?: typeof setTimeout; lastFile?
   globalThis;
 
 worker.ownSetTimeout ??= setTimeout;
-// Later files would wait forever. Vitest restores spies only between two files, after the check at the end of
-// a file.
+// Fails if the previous file has left a fake `setTimeout`, with which later files would wait forever. Vitest
+// restores spies only between two files, after the check at the end of a file.
 if (setTimeout !== worker.ownSetTimeout)
   throw new Error(
     `${worker.lastFile} leaves a fake setTimeout behind: it replaced or spied on a fake function`,

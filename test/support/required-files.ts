@@ -49,7 +49,7 @@ export default function setUp({ name }: TestProject): void {
 }
 
 /**
- * Checks for the packages, which only some tests of a project need. Tests of the light build do not include
- * these tests.
+ * Checks that the packages exist, which only some tests of a project need. None of the tests of the light
+ * build needs them.
  */
 export const requirePackages = (): void => check(packages);

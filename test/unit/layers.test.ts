@@ -57,7 +57,7 @@ const gamificationLayers: readonly (readonly string[])[] = [
 
 /**
  * Complete list of the folders from which each tool folder imports. `scripts/build` is a separate folder.
- * `src` and `widgets` import no tool folder.
+ * `src` and `widgets` do not import from tool folders.
  */
 const importsOfTools: Readonly<Record<string, readonly string[]>> = {
   distribution: [],

@@ -13,7 +13,10 @@ export interface AmountProps {
   onRetry(): void;
 }
 
-/** The balance, a skeleton while it loads, or a sentence if it fails. An unknown balance is never shown as zero. */
+/**
+ * The balance, a skeleton while it loads, or a sentence if the load fails. An unknown balance is never shown
+ * as zero.
+ */
 export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
   const say = useTexts(balanceTexts);
   const sayUi = useTexts(uiTexts);

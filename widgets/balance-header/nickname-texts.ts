@@ -1,6 +1,6 @@
 import { defineTexts } from "../../src/i18n/texts";
 
-/** Texts about nicknames, which load with their line. */
+/** Texts about nicknames, which load together with the nickname line. */
 export const nicknameTexts = defineTexts(
   "balance-header",
   {

@@ -40,7 +40,7 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
 
   /** The nickname that the service has now; undefined if there is none or the read fails. */
   async function readSaved() {
-    // The player sees the failure of the write instead.
+    // The editor shows the failure of the write, so a failure of this read is not shown.
     const saved = await nicknames
       .of(siteId)
       .read()

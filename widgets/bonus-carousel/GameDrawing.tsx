@@ -9,7 +9,7 @@ const number =
   "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM9.5 9l.75-.5v3";
 const horseshoe = "M6.5 16.5H4.5C3 12 2.5 3.5 10 3.5s7 8.5 5.5 13h-2C15 12 15 6.5 10 6.5S5 12 6.5 16.5Z";
 
-/** The drawing of a category's games; a gift for every other category. */
+/** The drawings of the categories that have one. All other categories show a gift. */
 const drawings: Partial<Record<BonusStyle, string>> = {
   scommesse: ball,
   totocalcio: ball,

@@ -10,9 +10,9 @@ import { useGamification, usePanels } from "../../src/widget-kit";
 const pictureInterval = 1000;
 
 /**
- * The member's row in the leaderboard of a contest, while a leaderboard of the page or of another tab has
- * subscribed to it. Sharing that subscription makes no call, but reading the list again would make four calls
- * per change.
+ * The member's row in the leaderboard of a contest, while a leaderboard of the page or of another tab is
+ * subscribed to it. Sharing this subscription does not need a call, but reading the list again would need
+ * four calls per change.
  *
  * @param read the state that was read last; a new state is newer than the leaderboard
  */

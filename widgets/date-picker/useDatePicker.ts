@@ -12,7 +12,7 @@ export type DatePickerProps = WidgetProps<typeof datePicker>;
 export interface Picker {
   readonly field: CalendarField;
   readonly selected: CivilDate | undefined;
-  /** Undefined while closed. */
+  /** The open calendar; undefined while the calendar is closed. */
   readonly view: CalendarView | undefined;
   toggle(): void;
   remove(): void;

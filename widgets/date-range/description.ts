@@ -55,7 +55,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       },
       help: {
         it: "I periodi che si scelgono con un tocco, sopra il calendario, nell’ordine voluto e separati da virgole: 7-days, 30-days e 90-days (gli ultimi giorni, oggi compreso), this-month (questo mese, dal primo all’ultimo giorno), last-month (il mese scorso). Con none non ce ne sono. Un periodo si ferma alle date minima e massima; se è tutto fuori, non si vede. Una parola sconosciuta si ignora.",
-        en: "Enter the preset periods above the calendar in their order, separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. Enter none to show no period. A period is shortened to the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
+        en: "Enter the preset periods above the calendar in their order, separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. Enter none to hide all preset periods. A period is shortened to the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
       },
     },
     strictRange: {

@@ -22,7 +22,7 @@ export interface Range {
   readonly selected: CivilSpan | undefined;
   /** The day of the first press; undefined before the first press and after the second. */
   readonly start: CivilDate | undefined;
-  /** Undefined while closed. */
+  /** The open calendar; undefined while the calendar is closed. */
   readonly view: CalendarView | undefined;
   toggle(): void;
   select(span: CivilSpan): void;

@@ -6,7 +6,10 @@ import { useEntityList } from "../../src/widget-kit/gamification";
 import { memberTexts } from "./member-texts";
 
 export interface MemberLineProps {
-  /** The names of the custom fields in which the operator stores the level and the points; empty for none. */
+  /**
+   * The names of the custom fields in which the operator stores the level and the points; empty if there is
+   * no such field.
+   */
   readonly levelField: string;
   readonly pointsField: string;
 }

@@ -3,7 +3,10 @@ import { useId } from "react";
 import { useGamification, useTexts } from "../../src/widget-kit";
 import { memberTexts } from "./member-texts";
 
-/** The switch with which a member hides everything of the platform, or shows it again. It stays in its place. */
+/**
+ * The switch with which a member hides all content of the platform, or shows it again. The switch stays in
+ * its place.
+ */
 export function OptOutSwitch() {
   const say = useTexts(memberTexts);
   const { optOut } = useGamification();

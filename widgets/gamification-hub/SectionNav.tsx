@@ -66,8 +66,8 @@ export function SectionNav(props: SectionNavProps) {
           </Group>
         )}
         {hasSettings && (
-          // The two positions have separate elements. When a restriction shortens the list, the end of the
-          // list must not move into view.
+          // The settings have separate elements in the last slot and at the end of the list. When a
+          // restriction shortens the list, the element at its end must not move into view.
           <li
             key={rest.length > 0 ? "end-of-list" : "slot"}
             className={rest.length > 0 ? "in-list" : undefined}

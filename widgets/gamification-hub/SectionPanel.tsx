@@ -16,11 +16,11 @@ export interface SectionPanelProps {
   /** All sections that the hub shows. */
   readonly sections: readonly NamedSection[];
   readonly context: SectionContext;
-  /** True for a player who may not see anything that invites to play. */
+  /** True for a player who may not see anything that invites players to play. */
   readonly isPlain: boolean;
   /** The number of awards to claim. */
   readonly awards: number;
-  /** The number of unread notices. */
+  /** The number of unread messages. */
   readonly unread: number;
   readonly agenda: LateChunk<typeof agendaModule>;
   readonly today: LateChunk<typeof todayModule>;

@@ -20,7 +20,7 @@ export interface TodayProps {
   readonly isPlain: boolean;
   /** The number of awards to claim. */
   readonly awards: number;
-  /** The number of unread notices. */
+  /** The number of unread messages. */
   readonly unread: number;
   /** Opens a section or one of its entities. */
   onEnter(section: NamedSection, id?: string): void;

@@ -49,7 +49,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Campo del livello", en: "Level field" },
       help: {
         it: "Nome del campo (custom field) con il livello del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
-        en: "Enter the name of the platform’s custom field with the player’s level; ask the people who manage the platform for it. Leave empty to show no level.",
+        en: "Enter the name of the platform’s custom field with the player’s level; ask the people who manage the platform for it. Leave empty to hide the level.",
       },
     },
     pointsField: {
@@ -57,14 +57,14 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Campo dei punti", en: "Points field" },
       help: {
         it: "Nome del campo (custom field) con i punti del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
-        en: "Enter the name of the platform’s custom field with the player’s points; ask the people who manage the platform for it. Leave empty to show no points.",
+        en: "Enter the name of the platform’s custom field with the player’s points; ask the people who manage the platform for it. Leave empty to hide the points.",
       },
     },
     optOut: {
       label: { it: "Interruttore per nascondere tutto", en: "Switch to hide everything" },
       help: {
         it: "Mostra nelle impostazioni l’interruttore con cui il giocatore nasconde tutta la piattaforma in questo browser. Senza interruttore non ci sono impostazioni.",
-        en: "Shows settings with a switch that hides the whole platform in this browser. Without the switch there are no settings.",
+        en: "Shows the settings, which contain a switch that hides the whole platform in this browser. If this option is off, the settings are not shown.",
       },
     },
   },

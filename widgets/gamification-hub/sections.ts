@@ -31,7 +31,10 @@ export interface Section {
   readonly counts?: EntityType | "unread";
   /** The types of entities that the section can show by their ids. */
   readonly opens: readonly EntityType[];
-  /** True if the section shows only things that the member already has, and nothing that invites to play. */
+  /**
+   * True if the section shows only things that the member already has, and nothing that invites the member to
+   * play.
+   */
   readonly isOwn?: boolean;
   /**
    * The slot that the section shares if there are more sections than slots. If undefined, the section has its

@@ -38,7 +38,7 @@ export function RankReader({ competitionIds, onChange }: RankReaderProps) {
 }
 
 export interface PlaysReaderProps {
-  /** The hub's tags, so that this list is the same as in the section of the games. */
+  /** The hub's tags, so that this list has the same games as the section of the games. */
   readonly tags: readonly string[];
   /** Receives the number of plays; undefined while it is unknown. */
   onChange(plays: number | undefined): void;

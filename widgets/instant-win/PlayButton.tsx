@@ -57,7 +57,7 @@ export function PlayButton(props: PlayButtonProps) {
     if (!earlyPlayer.current || isOpening) return;
     const isSamePlayer = earlyPlayer.current === player;
     earlyPlayer.current = undefined;
-    // If there is a stored result, or a reason why the member cannot play, it is shown instead.
+    // Without a play, the stored result is shown, or the reason why the member cannot play.
     if (isSamePlayer && phase === "ready" && !isOff && !isBusy) void plays?.play(id);
   }, [player, isOpening, phase, isOff, isBusy, plays, id]);
 

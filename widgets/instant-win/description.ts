@@ -74,7 +74,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     },
     action: {
       it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
-      en: "The button that plays, goes to the result and closes the result; “Take part”; “Log in”.",
+      en: "The button that plays, skips to the result and closes the result; “Take part”; “Log in”.",
     },
     "action-secondary": {
       it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
@@ -90,7 +90,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     {
       keys: ["Enter", "Space"],
       it: "Sullo stesso pulsante: gioca, poi va al risultato, poi lo chiude.",
-      en: "Presses the main button, which plays, then goes to the result, and then closes the result.",
+      en: "Presses the main button, which plays, then skips to the result, and then closes the result.",
     },
     {
       keys: ["Escape"],

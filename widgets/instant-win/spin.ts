@@ -14,7 +14,7 @@ const y2 = 1;
 
 export const spinEasing = `cubic-bezier(${x1},${y1},${x2},${y2})`;
 
-/** The angle at which a spin ends, degrees: some whole turns after the angle of rest. */
+/** The angle at which a spin ends, degrees: the angle of rest plus some whole turns. */
 export const endOf = (rest: number) => turns * 360 + rest;
 
 const bezier = (first: number, second: number, at: number) =>

@@ -7,7 +7,7 @@ export interface BoardSkeletonProps {
   readonly hasOwnRank: boolean;
 }
 
-/** The boxes of a board while it is loading, as high as ten rows and the player's own. */
+/** The boxes of a board while it is loading, as high as ten rows and the player's own row. */
 export function BoardSkeleton({ hasOwnRank }: BoardSkeletonProps) {
   return (
     <div className="board">

@@ -54,13 +54,13 @@ export function actionOf(options: ActionOptions) {
   return state.opensAt === undefined ? noteOf(say("unknownOpening")) : openingOf(options, state.opensAt);
 }
 
-/** When a closed table opens. */
+/** The opening time of a closed table, as a clock time or as a countdown. */
 export function openingOf({ say, sayUi, countdown, onOpened }: OpeningOptions, deadline: number) {
   const until = { deadline, onEnd: onOpened, say, sayUi };
   return countdown === "time" ? <OpeningTime {...until} /> : <UntilOpening {...until} />;
 }
 
-/** Shown if the player's limits are unknown: no table can be opened, but the player can retry. */
+/** Shown if the player's limits are unknown: the player cannot open tables, but can retry. */
 function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
   return (
     <>

@@ -15,7 +15,7 @@ const icons: Readonly<Record<Shown, IconName>> = {
 
 /** The text of the badge; undefined while the state is loading. */
 function shownOf({ state, status, restriction }: TableView): Shown | undefined {
-  // No table opens for this player, so “open” would wrongly invite to play.
+  // This player cannot open tables, so “open” would be a wrong invitation to play.
   if (isRestricted(restriction)) return "unknown";
   if (state.status === "loading") return undefined;
   if (status === "error" || status === "offline") return "unknown";
@@ -54,7 +54,8 @@ export function badgeOf(view: TableView, words: CardWords) {
       </p>
     );
   }
-  // The keys create new elements, because a placeholder that became the badge would count as moved.
+  // The keys create new elements. If the skeleton's element became the badge, the browser would count a
+  // layout shift.
   return (
     <p key="known" className="state">
       {badge(shown, words)}

@@ -26,7 +26,7 @@ export const liveCasinoCard = defineWidget({
   },
   states: ["loading", "ready", "stale", "error", "offline", "restricted"],
   needs: ["account", "area", "liveCasino"],
-  // The other provider has no early request, because it first needs a call that prepares the player.
+  // Evolution has no early request, because it first needs calls that prepare the player.
   early: {
     key: "liveCasino.playtech.feedUrl",
     when: { provider: "CasinoGamePT" },

@@ -12,7 +12,7 @@ export type LaunchPhase = "idle" | "busy" | "failed" | "simulated" | "offered" |
 export interface LaunchClick extends LaunchRequest {
   readonly liveCasino: LiveCasino;
   readonly table: TableId;
-  /** True in demo mode, in which no table opens. */
+  /** True in demo mode, which does not open tables. */
   readonly isSimulated: boolean;
   /**
    * Texts that are announced if the browser has blocked the tab, the table did not open, or a new click is

@@ -59,7 +59,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   const [extra, setExtra] = useState(0);
   const topRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  /** True after “Vedi tutti”, whose button is removed. */
+  /** True after the player has pressed “Vedi tutti”, which removes this button. */
   const isEntering = useRef(false);
 
   const choice: LobbyChoice = { ...kept, search: appliedSearch.trim() };

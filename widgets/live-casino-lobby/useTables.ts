@@ -45,7 +45,7 @@ export function useTables(cards: readonly Card[]) {
   }));
   const isLoading = isRead && (restriction === "checking" || tables.some(({ state }) => state === undefined));
   const stale = watched.flatMap(({ table }) => (table?.$status.get() === "stale" ? [table.readAt()] : []));
-  /** When the oldest states were read; undefined if all states are up to date. */
+  /** Time at which the oldest states were read; undefined if all states are up to date. */
   const staleAt = stale.reduce(
     (oldest, at) => (oldest === undefined || (at ?? oldest) < oldest ? at : oldest),
     undefined as number | undefined,

@@ -21,9 +21,9 @@ export interface LoginFormProps {
 }
 
 /**
- * A native form with the names and autocomplete tokens that password managers look for. Our handler cancels its submit
- * event. Without the handler, the button's `dialog` method sends nothing, and a submission by a script is a POST: the
- * password is never part of a URL (S16).
+ * A native form with the names and autocomplete tokens that password managers look for. Our handler cancels
+ * its submit event. Without the handler, the button's `dialog` method does not send the form, and a
+ * submission by a script is a POST: the password is never part of a URL (S16).
  */
 export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
   const say = useTexts(loginTexts);
@@ -61,7 +61,7 @@ export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
           readOnly={isBusy}
           aria-required
           aria-invalid={problem?.field === "userName"}
-          // A message about the other field, which is empty, does not describe this field.
+          // A message that the password is missing does not describe this field.
           aria-describedby={problem?.text === "missingPassword" ? undefined : `${id}-problem`}
         />
       </div>

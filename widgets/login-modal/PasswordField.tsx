@@ -7,7 +7,7 @@ export interface PasswordFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
   readonly isWrong: boolean;
-  /** Id of the element with the error message; undefined if the message concerns only the other field. */
+  /** Id of the element with the error message; undefined if the message concerns only the user name. */
   readonly problemId: string | undefined;
 }
 

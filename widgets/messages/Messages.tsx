@@ -29,7 +29,7 @@ import { useMessagesNow } from "./useMessagesNow";
 
 /**
  * The member's messages. The panel is never `restricted`, because restricted players see the messages that do
- * not invite to play (architecture section 4).
+ * not invite them to play (architecture section 4).
  */
 export function Messages({ heading, limit, ...attributes }: WidgetProps<typeof messages>) {
   const say = useTexts(messagesTexts);

@@ -27,7 +27,10 @@ function rangeOf(
   };
 }
 
-/** The query of the attributes. Words that are not types or states have no effect; the author receives a warning. */
+/**
+ * The query that the attributes specify. Words that are not types or states have no effect; the author
+ * receives a warning.
+ */
 export function queryOf(props: Props, language: string, zone: TimeZone): MessageQuery {
   // A message that is requested by its id may be of any type.
   const types = messageTypes.filter((type) => props.ids.length > 0 || props.types.includes(type));

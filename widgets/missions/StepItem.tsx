@@ -59,7 +59,7 @@ export function StepItem({ step, mission, member }: StepItemProps) {
             <li key={note}>{note}</li>
           ))}
         </ul>
-        {/* The details have the control of the mission itself. */}
+        {/* The details contain the opt-in controls of the mission itself. */}
         {node?.achievement && step.id !== mission.id && needsOptIn(node.achievement) && !node.isDone && (
           <NodeOptIn
             node={node}

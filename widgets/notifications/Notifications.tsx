@@ -13,8 +13,8 @@ import { type SharedNotifications, sharedNotifications } from "./shared";
 
 /**
  * Shows news of the platform and of the member's own progress, one at a time. The element takes no space. If
- * there are several elements, one of them shows the news. No news is shown to visitors and restricted
- * players, in calm mode and during a login.
+ * there are several elements, one of them shows the news. News is not shown to visitors or restricted
+ * players, in calm mode or during a login.
  */
 export function Notifications(props: WidgetProps<typeof notifications>) {
   const { element } = useHost();

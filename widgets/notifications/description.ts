@@ -85,7 +85,7 @@ export const notificationsDescription = describeWidget(notifications, {
   ],
   examples: [
     {
-      title: { it: "Insieme ai traguardi", en: "With the achievements" },
+      title: { it: "Insieme ai traguardi", en: "Together with the achievements" },
       attributes: { achievementsUrl: "/gamification", awardsUrl: "/gamification" },
       companions: ["vetrina-achievements"],
       demo: "logged-in",

@@ -66,7 +66,7 @@ export interface ActionFactor {
   readonly factor: string;
 }
 
-/** The factors of actions that differ from 1. An action with the factor 1 needs no text. */
+/** The factors that differ from 1, with their actions. An action with the factor 1 needs no text. */
 export function actionFactors(
   factors: readonly ActionTypeAdjustmentFactor[],
   language: Language,

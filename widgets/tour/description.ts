@@ -106,7 +106,7 @@ export const tourDescription = describeWidget(tour, {
           },
         },
         invites: {
-          label: { it: "Invita a giocare", en: "Invites to play" },
+          label: { it: "Invita a giocare", en: "Invitation to play" },
           help: {
             it: "Va attivato se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
             en: "Switch this on if the step or its target invites players to play, for example with bonuses, tables, plays or competitions. Players in a self-exclusion or a game pause do not see the step.",

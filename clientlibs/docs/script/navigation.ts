@@ -38,7 +38,10 @@ export function enhanceMenu(): void {
   link.replaceWith(button);
 }
 
-/** Matches where the table of contents has a separate column. The style sheet has the same width. */
+/**
+ * Matches viewports in which the table of contents has a separate column. The style sheet uses the same
+ * minimum width.
+ */
 const wide = matchMedia("(min-width: 1200px)");
 
 /** Opens the table of contents if it has its own column, and marks the current section. */

@@ -11,7 +11,7 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
 /**
  * The bonuses of the bonus manager. Tests may replace them until the next reset.
  *
- * @param address returns the URL of an image
+ * @param url returns the URL of an image
  * @param initial returns the bonuses at the start and after a reset
  */
 export function createBonuses(clock: ModelClock, url: ImageUrl, initial: typeof demoBonuses) {

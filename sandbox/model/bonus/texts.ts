@@ -51,7 +51,7 @@ export const promotionText = (figures: readonly FiguresRow[]) => `
 
 /**
  * A description with hostile markup. Its text is shown, but its code must not run. It has no event handlers
- * and no inline styles: under a strict policy, browsers report violations by these even if the sanitiser
+ * and no inline styles: under a strict policy, browsers would report them as violations even if the sanitiser
  * removes them.
  */
 export const hostileMarkup = `

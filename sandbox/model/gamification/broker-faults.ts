@@ -87,7 +87,7 @@ export function createBrokerFaults() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Ends all faults, like the fault `start`. */
+    /** Ends all faults, as the fault `start` does. */
     clear,
   };
 }

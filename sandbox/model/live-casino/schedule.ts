@@ -9,7 +9,7 @@ export type Schedule =
       readonly openFor: number;
       /** Milliseconds after closing during which the table does not announce its next opening. */
       readonly unannouncedFor: number;
-      /** Milliseconds of the countdown before each further opening. */
+      /** Milliseconds of the countdown before each later opening. */
       readonly countdownFor: number;
     };
 

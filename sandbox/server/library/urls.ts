@@ -10,7 +10,9 @@ export const libraryPrefix = `${clientLibraries}/vetrina/`;
 /** The folder of the chunks. */
 export const resourcesPrefix = `${widgets}/resources/`;
 
-/** Paths of the library that are the same as in `dist`. The documentation loads the library from there. */
+/**
+ * Paths of the library that are the same as in `dist`. The documentation loads the library from these paths.
+ */
 export const plainLibrary = {
   loader: "/vetrina.js",
   reservedBoxes: "/vetrina.css",

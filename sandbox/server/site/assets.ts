@@ -14,7 +14,7 @@ function serveFonts(app: FastifyInstance, context: SandboxContext): void {
       reply.header("cache-control", cacheControl).type("text/css").send(rules.join("\n")),
     );
     for (const { name, path } of fontFiles(face)) {
-      // The game page is on another origin and uses the site's style sheet.
+      // The game page is on another origin and loads these fonts with the site's style sheet.
       const headers = { "cache-control": cacheControl, "access-control-allow-origin": "*" };
       app.get(fontsPrefix + name, (_, reply) =>
         reply.headers(headers).type("font/woff2").send(readFileSync(path)),

@@ -73,8 +73,8 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
 }
 
 /**
- * Responds with the visitor's IP address under any path, because the CMS provides the address for each of its
- * pages.
+ * Sends the page or, if the path ends with the suffix for the IP address, the visitor's IP address. The CMS
+ * provides the IP address under the path of each page.
  */
 const sendUrlOrPage = (reply: FastifyReply, request: PageRequest) =>
   request.path.endsWith(urlSuffix) ? sendAnswer(reply, visitorUrl) : sendPage(reply, request);

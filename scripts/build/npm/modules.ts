@@ -115,7 +115,7 @@ async function write(options: RollupOptions, folder: string): Promise<OutputChun
     dir: folder,
     format: "es",
     chunkFileNames: "chunks/[name].js",
-    // React Server Components need this directive, because these modules also run in the browser.
+    // React Server Components need the directive `use client`, because this module also runs in the browser.
     banner: ({ name, isEntry }) => (isEntry && name === "react" ? '"use client";' : ""),
   });
   await bundle.close();
@@ -126,8 +126,8 @@ export interface WrittenModules {
   /** Names of the packages that the modules import. */
   readonly imported: ReadonlySet<string>;
   /**
-   * Returns the package's file that contains a source module, each relative to its own folder; undefined if
-   * no file contains the module.
+   * Returns the file that contains a source module, relative to the package's folder; undefined if no file
+   * contains the module. The module's path is relative to the project's folder.
    */
   fileOf(module: string): string | undefined;
 }

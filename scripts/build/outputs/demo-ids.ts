@@ -48,8 +48,8 @@ const tables: readonly DemoIdList[] = [
 ];
 
 /**
- * Returns the state of a bonus. The list includes bonuses that are not valid now, although an element with
- * such an id shows nothing.
+ * Returns the state of a bonus as text. Bonuses that are not valid now are listed, too, although an element
+ * with the id of such a bonus shows nothing.
  */
 function validityIn({ datePublication, dateExpiration }: BonusRecord): Bilingual {
   const validity = validityOf(

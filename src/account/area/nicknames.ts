@@ -2,7 +2,7 @@ import { createResource, type Resource, type ResourceControl } from "../../http/
 import type { SiteNickname } from "../user-info";
 import type { AreaConnection } from "./connection";
 
-/** A player's nicknames on the sites, one site at a time. */
+/** A player's nicknames, separately for each site. */
 export interface Nicknames {
   /** The nicknames for a site. Each site has one resource. */
   of(siteId: string): Resource<readonly SiteNickname[]>;

@@ -66,7 +66,7 @@ export interface Resource<Value> extends Omit<service.Resource<Value>, "$state" 
   /**
    * Calls the listener with the current state at once, then after each change. While there are listeners, the
    * value is kept fresh. It is read for each new player, when the device is online again, and after the page
-   * was suspended. When the page becomes visible, it is read if it is old.
+   * was suspended. An old value is also read again when the page becomes visible.
    *
    * @returns a function that removes the listener
    */
@@ -87,7 +87,7 @@ export interface Session
   readonly loginRequest: Readable<LoginRequest | undefined>;
 }
 
-/** A player's nicknames on the sites, one site at a time. */
+/** A player's nicknames, separately for each site. */
 export interface Nicknames extends Omit<service.Nicknames, "of"> {
   /** The nicknames for a site. */
   of(siteId: string): Resource<readonly SiteNickname[]>;

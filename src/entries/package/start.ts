@@ -40,7 +40,8 @@ function adoptStub(): Stub {
 async function run(stub: Stub, { widgets, policy }: StartOptions): Promise<void> {
   stub.version = __VERSION__;
   try {
-    // The import is dynamic, so that importing the package uses no browser API and also works on a server.
+    // The import is dynamic, so that importing the package does not use any browser API and also works on a
+    // server.
     const { startWith } = await import("../start");
     startWith(widgets, { stub: stub as { q: Command[] }, policy });
   } catch (error) {

@@ -26,8 +26,8 @@ const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
 /**
- * Escapes a text by RFC 5545 section 3.3.11. Replaces most control characters with spaces, because the format
- * does not allow them.
+ * Escapes a text as RFC 5545 section 3.3.11 requires. Replaces most control characters with spaces, because
+ * the format does not allow them.
  */
 const escapeText = (text: string) =>
   text
@@ -77,8 +77,8 @@ function digest(text: string, seed: number): string {
 }
 
 /**
- * Writes a calendar file by RFC 5545, in UTC. Its events have no duration, do not mark anyone as busy and have no
- * alarm. Events whose time the format cannot represent are left out.
+ * Writes a calendar file according to RFC 5545, in UTC. Its events have no duration, do not mark anyone as
+ * busy and have no alarm. Events whose time the format cannot represent are left out.
  */
 export function iCalendar(
   events: readonly CalendarEvent[],

@@ -47,8 +47,8 @@ export function awardDates(award: DatedAward, now: number): AwardDates {
 }
 
 /**
- * When the dates of an award change next: when it opens, when its last 24 hours or their next minute begins,
- * or when it ends.
+ * When the dates of an award change next: when the time to claim begins or ends, when its last 24 hours
+ * begin, or when the next minute of these 24 hours begins.
  *
  * @returns milliseconds since 1970; undefined if the dates will not change
  */

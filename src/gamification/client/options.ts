@@ -25,9 +25,9 @@ export interface GamificationOptions extends SocketOptions {
    */
   readonly currencyKey?: string | undefined;
   /**
-   * Matches the text of an ERROR frame that refuses the token. The pattern is applied to the first 600
-   * characters each of the message, the body and all headers. After an ERROR frame that does not match, the
-   * client retries.
+   * Matches the text of an ERROR frame that refuses the token. The pattern is applied to the message, the
+   * body and all headers, each cut to 600 characters. After an ERROR frame that does not match, the client
+   * retries.
    *
    * @default words of authentication, such as "Access denied"
    */

@@ -50,7 +50,10 @@ export function contestRules(
   ].filter((sentence) => typeof sentence === "string");
 }
 
-/** Explains which results count. For an unlimited number the platform writes 0, which needs no sentence. */
+/**
+ * Explains which results count. The platform writes 0 if their number is not limited; in this case the
+ * sentence is left out.
+ */
 function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContests): string | false {
   const best = scoringStrategy?.sumBestXOf;
   const limit = scoringStrategy?.limitUpdatesTo;

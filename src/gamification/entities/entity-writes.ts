@@ -11,7 +11,7 @@ export type WriteOutcome =
   | { readonly status: "done"; readonly at: number }
   /** The platform accepted the write, but does not show the wanted state yet. */
   | { readonly status: "accepted"; readonly at: number }
-  /** Nothing was sent, or the platform refused. The member may try again. */
+  /** The write was not sent, or the platform refused it. The member may try again. */
   | { readonly status: "failed"; readonly kind: CallFailureKind }
   /** The write was sent, but may not have taken effect. It must not be resent without a check. */
   | { readonly status: "unknown"; readonly at: number };

@@ -19,8 +19,8 @@ export interface ListKind<Query, Item extends { readonly id: string }> {
   /** A callback about an entity of these types makes the list outdated. */
   readonly entityTypes: readonly EntityType[];
   /**
-   * The call that reads the essential data of the list; undefined if every token allows it. A token that may
-   * not make this call gets no list.
+   * The call that reads the essential data of the list; undefined if every token may read the list. A token
+   * that may not make this call cannot read the list.
    */
   readonly call?: Pick<Call<unknown, unknown>, "role">;
   /**

@@ -32,7 +32,7 @@ export type Participation =
   | { readonly action: "join" | "leave" }
   | { readonly action: "none"; readonly reason: ParticipationReason };
 
-/** The fields of an achievement or competition that decide about participation. */
+/** The fields of an achievement or competition that determine whether a member can take part. */
 export interface Joinable extends Stated {
   readonly constraints: readonly string[];
   readonly memberTagsFilter?: DependantOn | undefined;

@@ -30,8 +30,9 @@ export interface PointsProgress {
 /**
  * The progress in points, for a target that is reached by collecting points.
  *
- * @param points the points of the member; without them they are derived from the percentage
- * @returns undefined without a target, and for operators for which "x of y" would be wrong (LessThan, LessThanEquals)
+ * @param points the points of the member; if undefined, the points are derived from the percentage
+ * @returns undefined without a target, and for operators for which "x of y" would be wrong (LessThan,
+ * LessThanEquals)
  */
 export function pointsProgress(
   strategy: PointsStrategy | undefined,

@@ -58,7 +58,7 @@ function placeOf(part: string, sections: readonly string[]): HubPlace | undefine
   }
   if (!part.startsWith(wholePrefix)) return undefined;
   const [section, id] = split(part.slice(wholePrefix.length), separator);
-  // With any other section, the part is an anchor of the page.
+  // If the section is not in `sections`, the part is an anchor of the page.
   if (!sections.includes(section)) return undefined;
   return { section, id: decoded(id, (text) => unescaped(decodeURIComponent(text))) || undefined };
 }

@@ -7,7 +7,7 @@ const rgbPattern =
 
 /**
  * Reads a colour of the platform: hexadecimal or `rgb()`, the two forms that its editor writes. The value
- * itself never reaches a style.
+ * itself is never copied into a style.
  *
  * @returns undefined for anything else, and for a colour that is not opaque, because the readability of its
  * text would depend on the background

@@ -39,7 +39,7 @@ interface Kept {
 
 /** The plays of one member that this browser stores (S35). */
 export interface KeptPlays {
-  /** The mark of the owner: a salted digest from which no id can be read. */
+  /** The mark of the owner: a salted digest that does not reveal the member's id. */
   readonly owner: string;
   read(id: string): KeptPlay | undefined;
   /** Stores a play. An earlier play of the same instant win is replaced. */
@@ -109,7 +109,7 @@ export async function openKeptPlays(
   let known = readKept(items);
   if (!known) {
     known = { salt: randomId(), plays: [] };
-    // Stored at once, so that other tabs use the same salt.
+    // The salt is stored immediately, so that other tabs use the same salt.
     writeKept(items, known);
   }
   const { salt } = known;

@@ -40,9 +40,9 @@ export interface PlayContext {
 
 /**
  * Reads the outcome of a play whose reply was lost: the remaining plays, and the awards that were issued
- * since then. Repeats the read until there is an award or the platform has had enough time. The number of
- * plays proves nothing, because the platform may return plays and the member may use some elsewhere in the
- * meantime.
+ * since the play. Repeats the read until there is an award or the platform has had enough time. The number of
+ * remaining plays proves nothing: in the meantime, the platform may return plays, and the member may use
+ * plays elsewhere.
  *
  * @throws CallFailure
  */

@@ -19,11 +19,11 @@ export const isMade = ({ awards }: PlayCheck): boolean => awards.length > 0;
 /** Outcome of a play that was sent once. */
 export type PlayReport =
   | { readonly status: "result"; readonly outcome: PlayOutcome }
-  /** Nothing was played: nothing was sent, or the platform refused. */
+  /** The member did not play: the play was not sent, or the platform refused it. */
   | { readonly status: "failed"; readonly kind: CallFailureKind }
   /** The reply was lost, and plays and awards were read. */
   | { readonly status: "checked"; readonly check: PlayCheck }
-  /** The reply was lost, and nothing could be read. */
+  /** The reply was lost, and plays and awards could not be read. */
   | { readonly status: "unchecked" };
 
 /** State of an instant win between one press and the next. */
@@ -201,7 +201,7 @@ export function createInstantWinPlays({
       const kept = current;
       const { phase } = stateOf(id).get();
       if (!kept || (phase !== "ready" && phase !== "failed")) return;
-      // Set synchronously, so that a double press plays only once.
+      // The phase is set synchronously, so that a double press plays only once.
       set(kept, id, { phase: "waiting" });
       let isElsewhere = false;
       await alone(kept, id, false, async (isAlone) => {

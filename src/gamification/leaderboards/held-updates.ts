@@ -2,13 +2,13 @@ import { atom, type ReadableAtom } from "nanostores";
 
 /** The shown state of a value that changes often. */
 export interface Picture<Value> {
-  /** Undefined before the first value. */
+  /** The value that is shown; undefined before the first value. */
   readonly value: Value | undefined;
   /** During a pause, the number of values that have arrived but are not shown; otherwise 0. */
   readonly held: number;
 }
 
-/** Limits how often the shown value changes, and pauses it. */
+/** Limits how often the shown value changes, and can pause these changes. */
 export interface HeldUpdates<Value> {
   readonly $picture: ReadableAtom<Picture<Value>>;
   /** Adds a value. The newest one is shown as soon as limit and pause allow; values that it replaces are skipped. */

@@ -5,7 +5,7 @@ export interface BoardRow {
   /** Identifies the row in the next snapshot, as long as its first member stays the first in its row. */
   readonly key: string;
   readonly rank: number;
-  /** Undefined if the platform sent none. */
+  /** The score; undefined if the platform did not send it. */
   readonly score: number | undefined;
   readonly bestScores: readonly number[];
   /** The public names of the members except the player. A member without a name has an empty string. */

@@ -52,8 +52,8 @@ export interface MemberField {
 }
 
 /**
- * The member's own fields, which are read in one call. Values that are neither strings nor numbers are left
- * out.
+ * The member's custom fields, which are read in one call. Values that are neither strings nor numbers are
+ * left out.
  */
 export const memberFieldList: ListKind<MemberFieldQuery, MemberField> = {
   name: "member's fields",

@@ -17,7 +17,7 @@ export function startOfDay({ year, month, day }: CivilDate, zone: TimeZone): num
 }
 
 /**
- * The first instant of a day in a zone: a number of days after the day of an instant.
+ * The first instant, in a zone, of the day that is `days` days after the day of an instant.
  *
  * @param days 1 means the next day
  */

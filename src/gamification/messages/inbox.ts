@@ -55,7 +55,7 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
 
   async function send(ids: readonly string[], to: MessageChange) {
     const signal = owner.signal();
-    // Marking as read is not confirmed by a read, and must not block a deletion of the same message.
+    // Marking a message as read has a separate key, because it must not block a deletion of the same message.
     const key = to === "Read" ? `read ${ids.join(" ")}` : ids;
     const outcome = await write("Message", key, (client) =>
       messageWrite(client, { ids, change: to }, signal),

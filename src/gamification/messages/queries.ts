@@ -39,9 +39,9 @@ const visible = messageStatuses.filter((status) => status !== "Deleted");
 
 /**
  * The member's messages. A filter has only one type (protocol section 5), so each type takes one call, and
- * the results are merged. Equal calls within a few seconds share one message, so that the next page costs one
- * call per type. The platform's filter of expiries also returns messages without an expiry. With this filter,
- * all messages are therefore read as one page.
+ * the results are merged. Equal calls within a few seconds are sent only once, so that the next page costs
+ * one call per type. The platform's filter of expiries also returns messages without an expiry. With this
+ * filter, all messages are therefore read as one page.
  */
 export const messageList: ListKind<MessageQuery, Message> = {
   name: "messages",

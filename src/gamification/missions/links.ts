@@ -43,7 +43,7 @@ const toLink = ({ headEntityId, tailEntityId, graphEdgeType = "" }: EntityGraphE
 const byOrdering = (a: EntityGraphEdge, b: EntityGraphEdge) =>
   (a.ordering ?? Number.MAX_VALUE) - (b.ordering ?? Number.MAX_VALUE);
 
-/** The part of a reply of graphs that belongs to one mission. */
+/** The part of a reply about graphs that belongs to one mission. */
 export interface MissionGraph {
   /** The links in the platform's order. */
   readonly links: readonly MissionLink[];

@@ -17,7 +17,8 @@ export interface Mission {
   /** The steps that the platform lists, in its order, without the mission itself. */
   readonly listed: readonly MissionNode[];
   /**
-   * Counts the listed steps. Undefined if the mission is completed without all of them, because no count would be true.
+   * Counts the listed steps. Undefined if the mission is completed without all of them, because any count
+   * would be wrong.
    */
   readonly progress: MissionProgress | undefined;
   /** The ids of the achievements that the member has completed, from all replies. */

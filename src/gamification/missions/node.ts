@@ -45,7 +45,7 @@ function readFields(included: Readonly<Record<string, unknown>>): Fields {
 
 /** The replies that may contain data about an achievement. */
 export interface NodeSources {
-  /** Undefined if it could not be read, or the member may not read it. */
+  /** The graph; undefined if it could not be read, or if the member may not read it. */
   readonly graph: EntityGraphResult | undefined;
   /** The member's states in the steps of the mission. */
   readonly states: readonly MissionState[];

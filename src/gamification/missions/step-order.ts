@@ -28,8 +28,8 @@ export function orderedIds(
   while (placed.size < ids.length) {
     const id =
       (order === "levels" ? waiting.shift() : waiting.pop()) ??
-      // First the ids that the first id links to, then the ids without a link to them, then the ids in
-      // cycles.
+      // If no id is waiting, the next one is an id without remaining links to it. If there is none, all
+      // remaining ids depend on cycles, and the first of them is next.
       ids.find((other) => !placed.has(other) && !open.get(other)) ??
       ids.find((other) => !placed.has(other));
     if (id === undefined) break;

@@ -9,7 +9,7 @@ export interface WrittenLink {
 }
 
 interface NewsBase {
-  /** Identifies the news. News with an equal key is the same news. */
+  /** Identifies the news. Two news items with equal keys are the same news. */
   readonly key: string;
 }
 

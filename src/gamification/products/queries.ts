@@ -142,8 +142,8 @@ function counts({ products, productTagsFilter }: Counting, { id, tags }: Product
 }
 
 /**
- * Whether a product has one of the filter's tags. A filter without a required tag lets even products without
- * tags pass.
+ * Whether a product has one of the filter's required or optional tags. Without this check, a filter without a
+ * required tag would let products without tags pass.
  */
 const hasSome = ({ must, should }: DependantOn, tags: readonly string[]) =>
   [...must, ...should].some((tag) => tags.includes(tag));

@@ -74,8 +74,8 @@ export const anything = field<unknown, unknown>((value) => value);
 /**
  * One of the names of an enumeration. An unknown name is kept.
  *
- * @param known name of the enumeration in `knownValues` of `client/drift.ts`; or its values, if only requests have the
- * field: clients do not contain the schemas of requests
+ * @param known name of the enumeration in `knownValues` of `client/drift.ts`. For a field that only requests
+ * have, the values themselves, because clients do not contain the schemas of requests
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const Known extends string>(known: readonly Known[] | string) =>

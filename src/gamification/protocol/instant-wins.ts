@@ -34,7 +34,10 @@ export const instantWin = v.object({
   endDate: instant,
   tiles: list(instantWinTile),
   instanceResourceLink: text,
-  /** Only the specification has this field. The platform's contract has it on the result of a play. */
+  /**
+   * In the specification, an instant win has this field. In the platform's contract, only the result of a
+   * play has it.
+   */
   awards: list(awardReduced),
 });
 

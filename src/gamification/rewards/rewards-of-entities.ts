@@ -10,8 +10,8 @@ interface Rewarding {
 }
 
 /**
- * Reads the rewards of the entities that have any. Makes no call if no entity has rewards. Returns no rewards
- * if the call fails.
+ * Reads the rewards of the entities that have any. Does not make a call if no entity has rewards. Returns an
+ * empty list if the call fails.
  */
 export function readRewards(
   client: Pick<GamificationClient, "call">,

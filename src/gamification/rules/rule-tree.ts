@@ -10,7 +10,8 @@ export interface RuleCondition {
 }
 
 /**
- * How many of a node's parts must be met. `unknown`: the platform did not send the flag, and no default is assumed.
+ * How many of a node's parts must be met. `unknown`: the platform did not send `mustMatchAll`, and no default
+ * is assumed.
  */
 export type RuleMatching = "all" | "any" | "unknown";
 

@@ -22,7 +22,7 @@ function textOf(value: unknown): string | undefined {
   return isRecord(value) ? toIsoDate(value as never) : String(value as string | number | boolean);
 }
 
-/** The value that the author may have meant; undefined if nobody can guess it. */
+/** The value that the author may have meant; undefined if it cannot be guessed. */
 function guess(kind: Kind<unknown>, written: string): string | undefined {
   const { type, choices = [], min = -Infinity, max = Infinity } = kind;
   const text = written.trim();

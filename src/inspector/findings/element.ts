@@ -107,7 +107,8 @@ const isPlainNumber = (type: string | undefined, written: string) =>
 /** Mistakes in the attributes of an element. */
 function ofAttributes({ attributes, missing, needed }: ElementFacts): Finding[] {
   const isWritten = (name: string) => attributes.some(({ right }) => right?.name === name);
-  // If a required attribute is missing, the element is not visible, and that finding is sufficient.
+  // If a required attribute is missing, the element is not visible, and the finding about this attribute is
+  // sufficient.
   const names = missing.length > 0 ? [] : needed.filter((name) => !isWritten(name));
   const dates = reversedDates({ attributes });
   return [
@@ -136,7 +137,8 @@ function ofContent(facts: ElementFacts): Finding[] {
     ...lostImages.map(({ url, isRefused }) =>
       finding(isRefused ? "refusedImage" : "noImage", { url: own(url) }),
     ),
-    // This may be intended: authors decide which content is visible until the element starts.
+    // Content that is visible only until the element starts may be intended, because authors decide what is
+    // visible until then.
     ...(onlyBefore && !swallowed ? [finding("onlyBefore", { inner: onlyBefore, tag })] : []),
   ];
 }

@@ -95,7 +95,7 @@ export interface ElementFacts {
   readonly isInForeignRoot?: boolean;
   /** The element waits until it is near the viewport. */
   readonly mountsNear?: boolean;
-  /** The component of the element, or an error message instead, has been rendered. */
+  /** The element's component, or an error message in its place, has been rendered. */
   readonly isMounted?: boolean;
   /** The content that the author wrote inside is visible. */
   readonly showsFallback?: boolean;
@@ -106,7 +106,10 @@ export interface ElementFacts {
   readonly isOverlay?: boolean;
   /** Another overlay with this tag precedes the element. */
   readonly isExtra?: boolean;
-  /** Required attributes that are absent or not valid. Attributes of which one is enough form one item. */
+  /**
+   * Required attributes that are absent or not valid. If one of several attributes is enough, these
+   * attributes form one item.
+   */
   readonly missing: readonly (readonly string[])[];
   /** Attributes that authors have to write, and that are absent although the element is visible without them. */
   readonly needed: readonly string[];
@@ -127,7 +130,7 @@ export interface ElementFacts {
   /** The element needs the gamification platform, to which the page has never been connected. */
   readonly isUnreachable?: boolean;
   readonly showsBonuses?: boolean;
-  /** The log states that bonuses could not be read, so that their list is empty. */
+  /** The log states that bonuses could not be read, which is why their list is empty. */
   readonly lacksBonuses?: boolean;
   readonly isEdited?: boolean;
   readonly isSimulated?: boolean;

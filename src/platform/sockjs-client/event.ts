@@ -14,5 +14,5 @@ export const detachEvent = (type: string, listener: EventListener): void =>
 /** Does not register the callback, as there is no `unload` listener. @returns a reference for `unloadDel`, always null */
 export const unloadAdd = (): null => null;
 
-/** There is nothing to remove. */
+/** Does nothing, because `unloadAdd` does not add a listener. */
 export const unloadDel = (): void => undefined;

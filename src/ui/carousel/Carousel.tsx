@@ -142,8 +142,8 @@ interface StepButtonProps {
 }
 
 /**
- * A button that moves the slides. At the ends it is not `disabled`, so that it keeps the focus; a click then
- * does nothing.
+ * A button that moves the slides. At either end it is not `disabled`, so that it keeps the focus, but a click
+ * has no effect.
  */
 function StepButton({ kind, isDisabled, trackId, label, onStep }: StepButtonProps) {
   const say = useTexts(carouselTexts);

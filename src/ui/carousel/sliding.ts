@@ -32,7 +32,8 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
 
   /** Loads keen-slider. Does nothing without a mouse. */
   function loadSlider(): void {
-    // After a failed load, only dragging is missing. The next use retries the load.
+    // If the load fails, only dragging with the mouse does not work. The next use of the carousel retries the
+    // load.
     if (!hasTakenOver && hasMouse()) keenSlider.load().then(measure, () => undefined);
   }
 

@@ -6,7 +6,7 @@ export interface ChipOption<Value> {
 }
 
 export interface ChipsProps<Value> {
-  /** The accessible name of the choice. */
+  /** The accessible name of the group of filters. */
   readonly label: string;
   readonly options: readonly ChipOption<Value>[];
   readonly chosen: Value;

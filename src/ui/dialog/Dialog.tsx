@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly closeLabel: string;
   /**
    * `centre`: in the middle. `sheet`: at the lower edge of the screen. `details`: like `sheet`, but in wide
-   * viewports a panel at the end.
+   * viewports a panel at the right edge.
    * @default "centre"
    */
   readonly place?: "centre" | "sheet" | "details";

@@ -24,7 +24,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** All names, in the order of the drawings. */
+/** The names of all icons, in the order of the drawings. */
 export const iconNames = Object.keys(outlines) as IconName[];
 
 /**

@@ -4,7 +4,10 @@ export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
 }
 
-/** An image. If it cannot be loaded, nothing is rendered instead of the browser's icon for a broken image. */
+/**
+ * An image. If it cannot be loaded, the component does not render anything, so that the browser does not show
+ * its icon for a broken image.
+ */
 export function Image({ src, ...rest }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   return src === broken ? null : <img {...rest} src={src} onError={() => setBroken(src)} />;

@@ -168,7 +168,10 @@ function sentenceOf({ status, message, what, time }: PanelStateProps, isSlow: bo
   }
 }
 
-/** The sentence of the first content if that content was stale; otherwise empty. */
+/**
+ * The sentence of the panel's first status after `loading` if that status was `stale`; otherwise an empty
+ * string.
+ */
 function useFirstSentence(status: PanelStatus, sentence: string): string {
   const [first, setFirst] = useState<string>();
   if (first === undefined && status !== "loading") setFirst(status === "stale" ? sentence : "");

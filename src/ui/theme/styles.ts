@@ -11,8 +11,8 @@ import { tokens } from "./tokens";
 export const uiStyles: readonly string[] = [tokens, base, controls];
 
 /**
- * Style sheets of the other primitives. A widget adds the sheets of the primitives that it uses:
- * `[...uiStyles, cardStyles]`.
+ * Style sheets of the primitives that `uiStyles` does not include. A widget adds the sheets of the primitives
+ * that it uses: `[...uiStyles, cardStyles]`.
  */
 export const cardStyles: string = card;
 export const panelStateStyles: string = panelState;

@@ -131,7 +131,7 @@ function useTopLayer(ref: RefObject<HTMLElement | null>, messageId: string | und
 }
 
 /**
- * Calls `onOver` after `duration`, not counting the time in which the message is held. Starts again for each
+ * Calls `onOver` after `duration`, not counting the time in which `isHeld` is true. Starts again for each
  * message.
  */
 function useTimeOnScreen(

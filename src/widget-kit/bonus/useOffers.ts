@@ -23,8 +23,8 @@ export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRe
 }
 
 /**
- * Returns the bonuses with the props of their `PanelState`. Returns no bonuses while offers are forbidden
- * (architecture section 4).
+ * Returns the bonuses with the props of their `PanelState`. Does not return bonuses while offers are
+ * forbidden (architecture section 4).
  */
 export function useOffers(resource: BonusResource): Offers {
   const say = useTexts(bonusTexts);
@@ -35,7 +35,7 @@ export function useOffers(resource: BonusResource): Offers {
   const state = useStore(resource.$state);
   const isRefused = useStore(resource.$isRefused);
   const blockedStatus = restriction === "free" ? undefined : statusByRestriction[restriction];
-  // Requests nothing while offers are forbidden or an author is editing the page.
+  // Does not request the bonuses while offers are forbidden or an author is editing the page.
   const isRead = blockedStatus !== "restricted" && !page.isEdited();
   useEffect(() => (isRead ? resource.subscribe() : undefined), [resource, isRead]);
 

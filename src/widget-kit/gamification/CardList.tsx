@@ -79,7 +79,7 @@ interface ListButtonProps {
   readonly busy?: boolean;
   /** The list, which takes the focus when the button is removed. */
   readonly listRef: { readonly current: HTMLElement | null };
-  /** The result of the last press. */
+  /** The result of the last press of the button. */
   readonly children?: ReactNode;
   onClick(): void;
 }

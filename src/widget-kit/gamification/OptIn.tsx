@@ -63,7 +63,7 @@ function OptInReason({ id, participation, details }: OptInReasonProps) {
   const sayEntities = useTexts(entityTexts);
   const { language } = useConfig();
   const isPending = useWrite(id)?.status === "pending";
-  // The state of a completed entity already shows this reason.
+  // The reason `completed` is already visible as the state of the entity.
   if (participation.action !== "none" || participation.reason === "completed" || isPending) return null;
   return (
     <p className="why" part="text">

@@ -11,8 +11,8 @@ const dist = new URL("../../../dist/", import.meta.url);
 const limits: Sample = { "library KB br": 160, "script requests": 16, "largest panel KB gz": 6 };
 
 /**
- * A link opens the achievements in the hub. One page has the other five of the first six panels, the other
- * page has the remaining panels.
+ * Pages on which a link opens the achievements in the hub. Each page also has the five panels in
+ * `companions`.
  */
 const pages = [
   {

@@ -83,7 +83,7 @@ async function boardCase(bench: Bench): Promise<BenchCase> {
   };
 }
 
-/** The gamification panels: their page, their cards, and a leaderboard that moves. */
+/** The gamification panels: their page, their cards, and a leaderboard whose rows move. */
 export const panelCases: CaseGroup = {
   name: "panels",
   prepare: (bench) => Promise.all([pageCase(bench), cardsCase(bench), boardCase(bench)]),

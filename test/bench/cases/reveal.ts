@@ -11,7 +11,7 @@ const tag = "vetrina-instant-win";
 /** Duration above which a frame was missed at 60 frames a second, milliseconds. */
 const longFrame = 32;
 
-/** Looks with a reveal, and the duration of their measurement, milliseconds. */
+/** Looks of an instant win that have a reveal, each with the duration of its measurement in milliseconds. */
 const reveals = [
   { look: "wheel", id: "iw-ruota", part: ".wheel", duration: spinTime },
   { look: "tiles", id: "iw-caselle", part: ".tile", duration: 260 },
@@ -122,7 +122,7 @@ async function measurePresses(bench: Bench, reveal: Reveal): Promise<Sample> {
       .getByRole("button", { name: /^Chiudi il risultato/ })
       .waitFor();
     const play = await longestPress(page);
-    // A press within 500 ms of the last one closes nothing.
+    // A press within 500 ms of the last one does not close the result.
     await page.waitForTimeout(600);
     await press(/^Chiudi il risultato/);
     await page

@@ -20,7 +20,7 @@ async function openAs(player: string, options?: VisitOptions): Promise<Page> {
 }
 
 describe("Vetrina.account", () => {
-  it("reads the site's flag without a call, checks the player's token, and exchanges a token of the app", async () => {
+  it("reads the site's flag without a call, checks the player's token, and exchanges the mobile app's token for another one", async () => {
     const page = await openAs("giulia");
     const isRegistered = (flag: string) =>
       page.evaluate((value) => {

@@ -32,7 +32,7 @@ describe("a page restored from the back/forward cache", () => {
     await page.getByRole("link", { name: "7 messaggi non letti" }).waitFor();
   });
 
-  it("updates limits and bets, and hides bonuses from a player who is self-excluded meanwhile", async () => {
+  it("updates limits and bets, and hides bonuses if a self-exclusion of the player has started in the meantime", async () => {
     publish(site, 2);
     const { page, back } = await openMarkup(
       `${panels}<vetrina-bonus-carousel></vetrina-bonus-carousel>`,

@@ -115,7 +115,7 @@ describe("the bonus cards", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe("#bonus-3");
   });
 
-  it("appear as selected and ordered by ids and limited in number, without a malformed bonus", async () => {
+  it("are selected and ordered by ids, are limited in number, and leave out a malformed bonus", async () => {
     publish(site, 10, (index) => (index === 4 ? { promoId: { id: 4 }, sgadId: null } : {}));
     const { page } = await openBonuses(site, `<${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
@@ -148,7 +148,9 @@ const focusedName = (page: Page) =>
     return active?.getAttribute("aria-label") ?? active?.textContent ?? "";
   });
 
-/** Waits until nothing has moved for three frames. `waitForFunction` would take a promise for true. */
+/**
+ * Waits until nothing has moved for three frames. `waitForFunction` would treat the promise as a true result.
+ */
 const standsStill = (page: Page) => expect.poll(() => page.evaluate(hasStoodStill)).toBe(true);
 
 async function hasStoodStill() {

@@ -147,7 +147,7 @@ describeEach([390], [800, 1440])("the bonus detail at %d px", (width) => {
   });
 });
 
-it("the bonus detail cuts off no text in a column of 240 px, and its wide table can be scrolled by keyboard", async () => {
+it("the bonus detail does not cut off text in a column of 240 px, and its wide table can be scrolled by keyboard", async () => {
   const body = `<h1>Prova</h1><div style="width: 240px">
     <${detail} data-card="benvenuto-scommesse" data-heading-level="2"></${detail}></div>`;
   const { page } = await openBonuses(site, body, { width: 700 });
@@ -167,7 +167,7 @@ it("the bonus detail cuts off no text in a column of 240 px, and its wide table 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-it("an image that does not load leaves its background without a broken-image icon", async () => {
+it("an image that fails to load shows its background instead of a broken-image icon", async () => {
   publish(site, 1, () => ({ urlImageMobile: "/test/missing.webp", urlImageHpMobile: "" }));
   const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
   await inState(page, detail, "ready");

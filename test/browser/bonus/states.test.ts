@@ -27,7 +27,7 @@ describe("a carousel with nothing to show (C8)", () => {
         () => publish(site, 3, () => ({ dateExpiration: site.sandbox.model.clock.now() - hour })),
       ],
     ] as const,
-  )("has no box and no slider: %s", async (_, prepare) => {
+  )("takes up no space and does not load the slider: %s", async (_, prepare) => {
     prepare();
     const { page } = await openBonuses(site, markup, { isNewVisitor: true });
     await inState(page, carousel, "empty");
@@ -38,7 +38,7 @@ describe("a carousel with nothing to show (C8)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("has no box without a matching id, and is shown again with one", async () => {
+  it("takes up no space if no bonus has the given id, and is shown again once one does", async () => {
     publish(site, 3);
     const { page, consoleMessages } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
     await inState(page, carousel, "empty");
@@ -51,7 +51,7 @@ describe("a carousel with nothing to show (C8)", () => {
     expect(await cards(page).count()).toBe(1);
   });
 
-  it("causes no shift below the viewport when it becomes hidden, and a small one inside it (design 3.9.4)", async () => {
+  it("causes no layout shift when it becomes hidden below the viewport, and only a small one in the viewport (design 3.9.4)", async () => {
     publish(site, 0);
     const below = await openBonuses(site, `<div style="height: 2000px"></div>${markup}`);
     await inState(below.page, carousel, "empty");
@@ -71,7 +71,7 @@ describe("a carousel with nothing to show (C8)", () => {
 });
 
 describe("the bonus carousel for a restricted player", () => {
-  itEach(["marco"], ["anna"])("shows %s no bonus and no empty box", async (player) => {
+  itEach(["marco"], ["anna"])("does not show %s a bonus or an empty box", async (player) => {
     publish(site, 3);
     const { page } = await openBonuses(site, markup, { player });
     await inState(page, carousel, "restricted");
@@ -80,7 +80,7 @@ describe("the bonus carousel for a restricted player", () => {
     expect(await everythingIn(page)).not.toMatch(/€ di bonus|Vai al bonus|mobile\.svg/);
   });
 
-  it("shows no bonus before the limits are known, and reads unreadable limits again on a press of Riprova", async () => {
+  it("does not show a bonus before the limits are known, and reads the limits again after a failure on a press of Riprova", async () => {
     publish(site, 3);
     const { page, release } = await openBonuses(site, markup, { player: "giulia", held: limits });
     await inState(page, carousel, "loading");
@@ -108,7 +108,7 @@ describe("a list that shows why it has no bonuses (C8)", () => {
   const message = `<h1>Prova</h1><${carousel} data-empty="message"></${carousel}>`;
 
   itEach([["a grid", grid]], [["data-empty=message", message]])(
-    "explains why %s has no bonuses, and has no box with data-empty=hide",
+    "explains for %s why there are no bonuses, and takes up no space with data-empty=hide",
     async (_, body) => {
       publish(site, 0);
       const hiding = `<${carousel} id="hiding" data-variant="grid" data-empty="hide"></${carousel}>`;

@@ -93,8 +93,8 @@ const states = (page: Page, definitions = descriptions) =>
   );
 
 /**
- * Without its required values the dialog does not store a component, so only components without any are
- * tested.
+ * The dialog does not store a component without its required values, so this covers only components that have
+ * no required values.
  */
 const withoutNeeds = descriptions.filter(
   ({ attributes, requiredOneOf, items }) =>
@@ -102,8 +102,8 @@ const withoutNeeds = descriptions.filter(
 );
 
 /**
- * The stored values refer to bonuses and leaderboards that do not exist. The bonus components are empty then, and the
- * leaderboard shows its error. The tour has no steps.
+ * The stored values refer to bonuses and leaderboards that do not exist. Therefore the bonus components are
+ * empty, and the leaderboard shows its error. The tour has no steps.
  */
 const isAlive = (found: readonly (string | null | undefined)[], definitions = descriptions) =>
   found.every((state, index) => {
@@ -124,7 +124,8 @@ describe("the AEM package in a browser", () => {
       }
     }
     expect(consoleMessages.errors).toEqual([]);
-    // The dialog's example values refer to bonuses, tables, sections, presets and others that do not exist.
+    // The dialog's example values refer to bonuses, tables, sections, presets and other things that do not
+    // exist.
     expect(
       consoleMessages.warnings.filter(
         (warning) =>

@@ -30,7 +30,7 @@ describe("a page made by the steps of the documentation", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("works from a server, even below a folder", async () => {
+  it("works on a server, even in a subfolder", async () => {
     // The browser may keep a connection open before it sends a request, which would delay `close()`.
     const server = fastify({ forceCloseConnections: true });
     await server.register(fastifyStatic, { root: folder, prefix: "/promozioni/" });
@@ -44,7 +44,7 @@ describe("a page made by the steps of the documentation", () => {
     }
   });
 
-  it("explains that nothing loads when it is opened from disk", async () => {
+  it("explains why nothing loads if it is opened from disk", async () => {
     const { page } = await site.newPage();
     await page.goto(pathToFileURL(join(folder, "prova.html")).href);
     await page.getByRole("status").getByText("non si carica in una pagina aperta dal disco").waitFor();
@@ -52,7 +52,7 @@ describe("a page made by the steps of the documentation", () => {
 });
 
 describe("the page of an element", () => {
-  it("has a playground without situations if the element calls no service", async () => {
+  it("does not offer simulated situations in the playground if the element does not call a service", async () => {
     const { page } = await site.visit("/docs/date-picker.html");
     const section = page.getByRole("region", { name: "Esempio", exact: true });
     await section.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ describe("the page of an element", () => {
     expect(await section.getByLabel("Situazione simulata").count()).toBe(0);
   });
 
-  it("shows live tables with an image, and names a file for it in the code", async () => {
+  it("shows live tables with an image, and the path of an image file in the code", async () => {
     const { page } = await site.visit("/docs/live-casino-lobby.html");
     const examples = page.getByRole("region", { name: "Esempio", exact: true });
     await examples.scrollIntoViewIfNeeded();

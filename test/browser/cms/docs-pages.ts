@@ -62,7 +62,10 @@ const looks = [
   { folder: "en/", colorScheme: "dark" },
 ] as const;
 
-/** Each page in one theme only: all pages in both take minutes. Their widths are tested in both languages. */
+/**
+ * Each page in one theme only, because testing all pages in both themes takes minutes. Another test checks
+ * the width of the pages in both languages.
+ */
 export const oneLookEach: readonly (DocsLook & { readonly path: string })[] = docsPages.map((file, index) => {
   const look = looks[index % 2] ?? looks[0];
   return { ...look, file, path: look.folder + file };

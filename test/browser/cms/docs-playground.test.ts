@@ -100,7 +100,7 @@ describe("a playground", () => {
     );
   });
 
-  it("offers the situations of the element", slow, async () => {
+  it("lets readers select a simulated situation for the element", slow, async () => {
     const { section } = await openPlayground("competitions.html", "vetrina-competitions");
     await section.getByLabel("Situazione simulata").selectOption("none");
     await section.locator("vetrina-competitions[data-state='empty']").waitFor();
@@ -123,17 +123,21 @@ describe("a playground", () => {
     await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();
   });
 
-  it("shows other situations, and texts of slots", slow, async () => {
-    const { page } = await site.visit("/docs/login-modal.html");
-    const section = page.getByRole("region", { name: "Esempio", exact: true });
-    await section.scrollIntoViewIfNeeded();
-    await section.getByLabel("Slot legal").fill("Avvertenze");
-    await section.getByLabel("Situazione simulata").selectOption("logged-in");
-    await section
-      .locator('[data-demo="logged-in"] vetrina-login-modal', { hasText: "Avvertenze" })
-      .waitFor({ state: "attached" });
-    expect(await section.locator("figure.code code").textContent()).toContain(
-      '<div slot="legal">Avvertenze</div>',
-    );
-  });
+  it(
+    "shows the element in the selected situation, with the text that was entered for its slot",
+    slow,
+    async () => {
+      const { page } = await site.visit("/docs/login-modal.html");
+      const section = page.getByRole("region", { name: "Esempio", exact: true });
+      await section.scrollIntoViewIfNeeded();
+      await section.getByLabel("Slot legal").fill("Avvertenze");
+      await section.getByLabel("Situazione simulata").selectOption("logged-in");
+      await section
+        .locator('[data-demo="logged-in"] vetrina-login-modal', { hasText: "Avvertenze" })
+        .waitFor({ state: "attached" });
+      expect(await section.locator("figure.code code").textContent()).toContain(
+        '<div slot="legal">Avvertenze</div>',
+      );
+    },
+  );
 });

@@ -76,7 +76,7 @@ describe("the documentation of stored data", () => {
     expect([...new Set([...stored.session, ...whileTourRuns])].sort()).toEqual(namesIn("session"));
   });
 
-  it("correctly states that a logout leaves only the channel", async () => {
+  it("correctly states that a logout leaves only the channel cookie", async () => {
     const page = await openPage(accountMarkup, "/test/account");
     await logIn(page);
     await headerParts(page).hide.click();
@@ -95,7 +95,7 @@ describe("the documentation of stored data", () => {
     expect(await storedIn(page)).toEqual({ cookies: [], local: [], session: [] });
   });
 
-  it("correctly states that demo mode stores only the channel", async () => {
+  it("correctly states that demo mode stores only the channel cookie", async () => {
     const demo = `<div data-demo="logged-in"><vetrina-bonus-carousel>Bonus</vetrina-bonus-carousel>${hubMarkup}</div>`;
     const page = await openPage(demo, "/test/demo");
     await inState(page, "vetrina-bonus-carousel", "ready");

@@ -107,7 +107,7 @@ describe("data-hidden-input (D9)", () => {
     expect(removed).toEqual([...both("importo=20"), ...both("")]);
   });
 
-  it("stops the form if a date is required and has no value", async () => {
+  it("prevents the form's submission if a required date is missing", async () => {
     const { page, header, day } = await open(form("data-hidden-input required"));
     await page.locator("#send").click();
     expect(
@@ -131,7 +131,7 @@ describe("data-hidden-input (D9)", () => {
     expect(await sent(page)).toEqual(both("importo=20&dal=2026-11-12"));
   });
 
-  it("has one input in a copy of the page, and in a page that replaces the content inside", async () => {
+  it("keeps exactly one input after the page or the picker is copied, and after the picker's content is replaced", async () => {
     const { page, header, day, run } = await open(form('data-hidden-input data-value="2026-11-05"'));
     await header.click();
     await day(12).click();
@@ -152,7 +152,7 @@ describe("data-hidden-input (D9)", () => {
     expect(await sent(page)).toEqual(both("importo=20&dal=2026-11-05"));
   });
 
-  it("recognises the input of a saved page, with and without the attribute", async () => {
+  it("does not send the stale value of a saved page's input, with or without data-hidden-input", async () => {
     const saved = '<input type="hidden" data-vetrina-hidden-input="" name="dal" value="2026-01-01">';
     const copy = await open(form('data-hidden-input data-value="2026-11-05"', saved));
     expect(await sent(copy.page)).toEqual(both("importo=20&dal=2026-11-05"));

@@ -85,7 +85,7 @@ describe("the date picker, only by keyboard", () => {
   });
 
   itEach(["Tab"], ["Shift+Tab"])(
-    "moves with %s from the header of an open calendar to the calendar or the page",
+    "moves the focus with %s from the header of an open calendar into the calendar or back to the page",
     async (key) => {
       const { page } = await openPage(site, `<a href="#x" id="before">prima</a>${picker()}`);
       const { header } = parts(page);

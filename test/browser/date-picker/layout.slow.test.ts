@@ -41,7 +41,7 @@ describe("the date picker in a small space", () => {
     },
   );
 
-  it("wraps a long link text, which does not overflow", async () => {
+  it("wraps a long link text so that it does not overflow", async () => {
     const text =
       "Scegli il giorno dal quale vuoi vedere i movimenti del tuo conto, precipitevolissimevolmente";
     const { page } = await openPage(site, picker(`data-link-text="${text}"`), {

@@ -159,7 +159,7 @@ describe("a label that changes", () => {
   });
 });
 
-it("a picker that is removed while its attributes change reports no error", async () => {
+it("a picker that is removed while its attributes change does not log errors or warnings", async () => {
   const { page, consoleMessages } = await openPage(
     site,
     `<div><p id="a">Nota</p>${picker('aria-describedby="a"')}</div>`,
@@ -200,7 +200,7 @@ describe("two pickers of a page", () => {
     expect(await dialogs(page)).toEqual(["Calendario: Dal giorno", "Calendario: Al giorno"]);
   });
 
-  it("have their own name as the heading of the modal calendar", async () => {
+  it("use their own names as the headings of their modal calendars", async () => {
     const { page } = await openPage(site, two, {
       context: { userAgent: userAgents.android, viewport: { width: 390, height: 844 }, hasTouch: true },
     });

@@ -21,7 +21,10 @@ export interface OpenOptions {
   readonly head?: string;
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
-  /** Delays the widget's chunk until `release` is called; the function then does not wait for pickers. */
+  /**
+   * Delays the widget's chunk until `release` is called. With this option the page opens without waiting for
+   * its pickers.
+   */
   readonly hold?: boolean;
   readonly context?: BrowserContextOptions;
 }
@@ -77,7 +80,10 @@ export function parts(page: Page, id = "picker") {
     header,
     panel: part("panel"),
     overlay,
-    /** A tap's click event arrives after the touch has ended, so both functions wait for the effect. */
+    /**
+     * A tap's click event arrives after the touch has ended, so `openByTap` and `closeByTap` wait for the
+     * effect.
+     */
     async openByTap() {
       await header.tap();
       await overlay.waitFor();

@@ -123,7 +123,7 @@ describe("data-hidden-input (P7)", () => {
     expect(await host.locator("input").count()).toBe(0);
   });
 
-  it("has two inputs in a copy of the page", async () => {
+  it("keeps exactly two inputs after the page is copied", async () => {
     const { page, host } = await openRange(
       site,
       form('data-hidden-input data-value="2026-11-05/2026-11-18"'),

@@ -113,7 +113,7 @@ describe("data-demo", () => {
     await page.locator("#it").getByRole("button", { name: "Accedi" }).waitFor();
   });
 
-  it("does not insert an element again that was removed before its services loaded", async () => {
+  it("does not reinsert an element that was removed before its services loaded", async () => {
     const { page, consoleMessages } = await open(header("logged-in", "it"));
     await page.locator("#it").evaluate((element) => element.remove());
     await page.evaluate(() => Vetrina.load("vetrina-balance-header"));

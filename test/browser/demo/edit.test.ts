@@ -46,7 +46,7 @@ describe("edit mode", () => {
     expect(receivedBalanceCalls(site)).toEqual([]);
   });
 
-  it("makes a page inert that its configuration marks as edited, and prevents a redirect", async () => {
+  it("makes a page inert if its configuration enables edit mode, and prevents a redirect", async () => {
     const config = { session: { required: true }, account: { loginUrl: "/conto" } };
     const byQueue = `<script>window.Vetrina = window.Vetrina || { q: [] };
       Vetrina.q.push((vetrina) => { vetrina.configure({ editMode: true }); });</script>`;

@@ -38,7 +38,7 @@ const append = (page: Page, where: "prepend" | "append", markup: string) =>
     [where, markup] as const,
   );
 
-/** Expects that the real modal opens for the request, and that a player can log in with it. */
+/** Expects that the real modal opens for a login request, and that a player can log in with it. */
 async function logsInWithTheRealModal(page: Page): Promise<void> {
   await page.locator("#real dialog").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(1);
@@ -56,7 +56,7 @@ describe("edit mode of one element (S34)", () => {
     expect(receivedCalls(site, "GET", "bonus")).not.toEqual([]);
   });
 
-  it("does not stop the return after a login", slow, async () => {
+  it("does not prevent the redirect to the return URL after a login", slow, async () => {
     site.sandbox.page("/test/back", { body: "<h1>Tornati</h1>" });
     const { page } = await open(`<p data-edit>x</p>${headerMarkup}${real}`, {}, "?returnUrl=/test/back");
     await signIn(page);

@@ -198,7 +198,7 @@ describe("a missing required attribute", () => {
     },
   );
 
-  it("is not named to players", async () => {
+  it("is not shown to players", async () => {
     const { page } = await openPage(incomplete, publicHost);
     const card = page.locator("vetrina-live-casino-card");
     await card.getByText("non è al momento disponibile").waitFor();

@@ -33,20 +33,25 @@ describe("mounting of a widget", () => {
   it.each([
     ["before its tag is defined", "vetrina-now"],
     ["afterwards", "vetrina-near"],
-  ])("happens near the viewport after it was removed and inserted elsewhere: %s", async (_, first) => {
-    page = await openPage(`<${first} id="first"></${first}>${space}<vetrina-near id="far">x</vetrina-near>`);
-    await page.locator('#first[data-state="ready"]').waitFor();
-    expect(await page.evaluate(() => fixture.loads["vetrina-near"] ?? 0)).toBe(
-      first === "vetrina-near" ? 1 : 0,
-    );
-    await page.evaluate(async () => {
-      const element = document.querySelector("#far") as HTMLElement;
-      element.remove();
-      await new Promise(requestAnimationFrame);
-      document.body.prepend(element);
-    });
-    await page.locator('#far[data-state="ready"]').waitFor();
-  });
+  ])(
+    "happens near the viewport after the element was removed and inserted elsewhere: %s",
+    async (_, first) => {
+      page = await openPage(
+        `<${first} id="first"></${first}>${space}<vetrina-near id="far">x</vetrina-near>`,
+      );
+      await page.locator('#first[data-state="ready"]').waitFor();
+      expect(await page.evaluate(() => fixture.loads["vetrina-near"] ?? 0)).toBe(
+        first === "vetrina-near" ? 1 : 0,
+      );
+      await page.evaluate(async () => {
+        const element = document.querySelector("#far") as HTMLElement;
+        element.remove();
+        await new Promise(requestAnimationFrame);
+        document.body.prepend(element);
+      });
+      await page.locator('#far[data-state="ready"]').waitFor();
+    },
+  );
 });
 
 describe("an element that uses other elements in its shadow root", () => {

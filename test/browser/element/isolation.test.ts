@@ -65,7 +65,7 @@ async function expectOthersAlive(): Promise<void> {
 
 describe("a failure in one element", () => {
   itEach(["effect"], ["render"])(
-    "is reported once and does not affect others if it throws in %s",
+    "is reported once and does not affect other elements if it occurs in %s",
     async (where) => {
       await open();
       await page.evaluate((value) => {
@@ -92,7 +92,7 @@ describe("a failure in one element", () => {
     },
   );
 
-  it("does not affect others if it throws in an effect's cleanup during removal", async () => {
+  it("does not affect other elements if it occurs in an effect's cleanup during removal", async () => {
     await open();
     await page.evaluate(() => document.querySelector("#first")?.setAttribute("data-fail", "cleanup"));
     await frames(2);
@@ -127,7 +127,7 @@ describe("a failure in one element", () => {
     expect(await label("#second"), "attributes still arrive").toBe("cambiato");
   });
 
-  it("does not prevent new elements from rendering after a lost root, and the failing one can be removed", async () => {
+  it("does not prevent new elements from rendering after a lost root, and leaves the failed element removable", async () => {
     await open();
     await page.evaluate(() => {
       makeFallbackThrow();
@@ -160,7 +160,7 @@ describe("a failure in one element", () => {
     await expectOthersAlive();
   });
 
-  it("shows the fallback if the shadow root is emptied repeatedly", async () => {
+  it("puts the element into the error state if its shadow root is emptied repeatedly", async () => {
     await open();
     await page.evaluate(async () => {
       const root = document.querySelector("#first")?.shadowRoot;

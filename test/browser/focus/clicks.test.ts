@@ -91,7 +91,7 @@ itEach(["Annulla"], ["Escape"])(
 it.each([
   ["next to it", undefined],
   ["over the page", { userAgent: userAgents.iphone, viewport: { width: 390, height: 844 } }],
-])("a calendar %s returns the focus to the date picker", async (_, context) => {
+])("the focus returns to the date picker when a calendar %s closes", async (_, context) => {
   const { page } = await openPage(site, picker(), context ? { context } : {});
   const header = page.locator('#picker [part~="header"]');
   await useSafariClicks(page);

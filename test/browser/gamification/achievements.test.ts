@@ -74,7 +74,7 @@ describe("the achievements", () => {
     await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
   });
 
-  it("resolve a write whose reply was lost by a read, and never send it again", slow, async () => {
+  it("use a read to resolve a write whose reply was lost, and never resend the write", slow, async () => {
     const { page } = await openReady();
     const explorer = card(page, "Esploratore del catalogo");
     site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });

@@ -115,7 +115,7 @@ describe("claiming an award (G2)", () => {
   );
 
   it(
-    "shows its result without a second offer once a platform with stale data is up to date",
+    "shows its result, and does not offer the award again, even if the platform first returns stale data",
     slow,
     async () => {
       const h = await openOne();
@@ -131,7 +131,7 @@ describe("claiming an award (G2)", () => {
     },
   );
 
-  it("opens and ends on the page, and keeps the focus on the card of an expired award", async () => {
+  it("becomes possible or ends while the page is open, and keeps the focus on the card of an expired award", async () => {
     const opensLater = { activeFrom: fromNow(site, minute), activeUntil: fromNow(site, 90 * hour) };
     giveAwards(site, [{ activeUntil: fromNow(site, minute) }, opensLater]);
     const { page } = await openAwards(site, markup);

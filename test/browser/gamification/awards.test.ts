@@ -106,7 +106,7 @@ describe("a member's awards", () => {
     await page.clock.install();
     await page.reload();
     await inState(page, tag, "ready");
-    // Lets more than the 2 s pass for which a reply is fresh, and then stops the clock.
+    // Waits longer than the 2 s for which a reply is fresh, and then stops the clock.
     await pauseClock(page);
     const before = countCalls(site, "getAwards");
     const button = (name: string) => page.locator(tag).getByRole("button", { name, exact: true });

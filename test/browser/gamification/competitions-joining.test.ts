@@ -49,7 +49,7 @@ describe("joining and leaving", () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it("show their results with a receipt that copies id and UTC time, and the rank after joining", async () => {
+  it("show their results with a receipt whose id and UTC time can be copied, and the rank after joining", async () => {
     const { page } = await openReady(only("com-coppa"));
     fixStanding(site, 41, 0);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);

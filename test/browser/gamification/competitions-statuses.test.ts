@@ -76,7 +76,7 @@ describe("a competition in every status (G3)", () => {
     },
   );
 
-  it("has its terms one click away", slow, async () => {
+  it("shows its terms after one click", slow, async () => {
     const { page } = await openReady(`<${tag} data-limit="20"></${tag}>`);
     const details = await openDetails(card(page, "Slot lampo"));
     await details

@@ -40,7 +40,7 @@ const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
 
 // Another test, test/unit/gamification/client/sharing/handover.test.ts, checks that the replacement takes at
 // most two seconds.
-it("a frozen leader is replaced while it is frozen, and then shares the new connection", async () => {
+it("a frozen leader is replaced while it is frozen, and shares the new connection after it resumes", async () => {
   const url = await publishGamificationPage(site);
   const leader = await openTab(url);
   const other = await openTab(url);

@@ -6,7 +6,7 @@ import { hashOf, openHub, panel, sectionReady, todayReady, currentEntry, entry }
 const site = useTestSite();
 
 describe("the agenda", () => {
-  it("lists what ends, in order of time with written dates, and opens a competition and a message", async () => {
+  it("lists all deadlines in order of time with their dates as text, and opens a competition and a message", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-agenda");
     const times = panel(page).locator("time");
     await times.first().waitFor();

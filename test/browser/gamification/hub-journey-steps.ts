@@ -41,7 +41,7 @@ function messageId(site: TestSite): string {
 const unreadInList = async (page: Page) =>
   Number(await entry(page, "Avvisi di gioco").locator(".count").innerText());
 
-/** Presses Enter once a press counts again after the one that closed a result. */
+/** Waits until the page accepts presses again after a result was closed, and then presses Enter. */
 async function pressPlay(page: Page) {
   await letPass(page);
   await page.keyboard.press("Enter");

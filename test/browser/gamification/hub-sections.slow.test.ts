@@ -46,7 +46,7 @@ describe("a section that could not load", () => {
     expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
   });
 
-  it("can also be a visitor's agenda, whose code loads when it opens", async () => {
+  it("loads on a press of Riprova even if it is a visitor's agenda, whose code loads only when it opens", async () => {
     const { page } = await openHub(site, undefined, "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await page.route(/hub-agenda-\w+\.js/, (route) => route.abort());

@@ -65,7 +65,7 @@ describe("the section “Oggi”", () => {
     expect(await hashOf(page)).toMatch(/^#vetrina-tornei--com-/);
   });
 
-  it("shows a message if nothing ends, and omits tiles of sections that the author left out", async () => {
+  it("shows a message if there are no deadlines, and omits tiles of sections that the author left out", async () => {
     site.sandbox.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
       awards: [],

@@ -277,7 +277,7 @@ describe("the hub for visitors and restricted players", () => {
       .toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
     await entry(page, "Agenda").click();
     await hub(page).getByRole("region", { name: "Agenda", exact: true }).waitFor();
-    // The agenda renders all its ends at the same time.
+    // The agenda renders all its deadlines at the same time.
     await expect
       .poll(async () => [...new Set(await panel(page).locator(".end-kind").allInnerTexts())], {
         message: "in the agenda",

@@ -159,7 +159,7 @@ describe("a play", () => {
   });
 
   it(
-    "is not repeated while the broker is down, and the member reads its outcome",
+    "is not repeated while the broker is down, and shows its outcome after the reconnection",
     { ...slow, timeout: 120_000 },
     async () => {
       willDraw(site, wheel, winning[wheel]);
@@ -187,7 +187,7 @@ describe("a play", () => {
   );
 
   it(
-    "is read again after failed reads when the broker reconnects",
+    "is read again after failed reads when the client reconnects to the broker",
     { ...slow, timeout: 90_000 },
     async () => {
       willDraw(site, wheel, winning[wheel]);
@@ -265,7 +265,7 @@ describe("a play that the browser stores (S35)", () => {
     const kept = (await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))) ?? "";
     expect(kept).toContain("play-iw-ruota-0");
     expect(kept).not.toMatch(/giulia/i);
-    // The next player of this browser, who may play, too.
+    // The second player to use this browser, who may also play.
     site.sandbox.model.players.setRestriction("anna", "none");
     const { page: next } = await openPanel(site, only(wheel), "anna");
     await next.evaluate((value) => localStorage.setItem("vetrina-instant-wins", value), kept);
@@ -289,7 +289,7 @@ describe("an instant win that cannot be played", () => {
     expect(reason).toBe("Non hai giocate.");
     await mainButton(page).click({ force: true });
     expect(plays(site)).toBe(0);
-    // A play that the platform returns can be used without a reload.
+    // A play that the platform gives the player later can be used without a reload.
     givePlays(site, wheel, 1);
     await page.locator(tag).getByText("Giocate: 1").waitFor();
     expect(await mainButton(page).getAttribute("aria-disabled")).toBeNull();

@@ -74,7 +74,9 @@ export async function stopTime(page: Page): Promise<void> {
 const slowPace = 600;
 export const quickPace = 100;
 
-/** Freezes the time stamps of presses. The panel compares these, and no fake clock changes them. */
+/**
+ * Freezes the time stamps of presses. The panel compares these stamps, and a fake clock does not change them.
+ */
 export const stopPressTime = (page: Page) =>
   page.evaluate(() => {
     const now = performance.now();

@@ -68,7 +68,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
     release();
   }
 
-  /** Moves the focus with Tab to a control a few tab stops further on the page. */
+  /** Moves the focus with Tab to a control that is at most 20 tab stops away. */
   async function tabTo(page: Page, name: string) {
     for (let count = 0; count < 20; count += 1) {
       await page.keyboard.press("Tab");

@@ -297,7 +297,7 @@ describe("a leaderboard without the chunk of moves", () => {
     await page.getByText("La tua posizione è cambiata: ora 3º, prima 4º.").waitFor({ state: "attached" });
   });
 
-  it("shows more rows", slow, async () => {
+  it("can still show more rows on a press", slow, async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
     const many = Array.from({ length: 30 }, (_, index) => `M${index}`);
     const { page } = await openBoard(ladder(many), boardMarkup, noCache);

@@ -179,7 +179,7 @@ describe("access to a leaderboard", () => {
   );
 
   itEach([["marco", "restricted", 200]], [["giulia", "ready", 600]])(
-    "gives %s a %s card that fits its content below the viewport, but keeps its height in view (X6)",
+    "gives %s a %s card that adapts its height to its content while below the viewport, but not while in view (X6)",
     async (player, state, maximum) => {
       writeBoard(site, ladder(names));
       const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);

@@ -68,7 +68,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(0);
   });
 
-  it("is sent in one write for several messages after a time that stops under the pointer", async () => {
+  it("is sent in one write for several messages, after a delay that stops while the pointer is on the notice", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await page.clock.install();

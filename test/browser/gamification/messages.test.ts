@@ -40,8 +40,8 @@ describe("a member's messages (G6)", () => {
   itEach([390], [1280])(
     "do not move at a width of %d px when the number of unread ones arrives (X6)",
     async (width) => {
-      // The broker forwards one call for each of the two types, which reads the messages, and holds back the
-      // calls for the number.
+      // The broker forwards the first call for each of the two types, which reads its messages, and holds
+      // back the calls that read the number of unread messages.
       site.sandbox.fault({ match: "/gapi/getMessages", until: Promise.resolve(), times: 2 });
       const release = holdBrokerCalls(site, "getMessages", 2);
       const { page } = await openMessages(site, markup, "giulia", { viewport: { width, height: 664 } });

@@ -134,7 +134,7 @@ describe("the missions (G5)", () => {
   });
 
   it(
-    "accept steps that depend on each other, and steps that the platform does not describe",
+    "accept steps with circular dependencies, and steps that the platform does not describe",
     slow,
     async () => {
       setEdges(root, [
@@ -282,7 +282,7 @@ describe("demo mode", () => {
   itEach(
     [[tag, "Lascia: Il giro del casinò"]],
     [["vetrina-achievements", "Partecipa: Esploratore del catalogo"]],
-  )("gives %s images in replies that the client accepts", async (panel, control) => {
+  )("lets %s show images from replies that the client accepts", async (panel, control) => {
     const { page } = await openPanel(site, `<${panel} data-demo="logged-in" data-limit="20"></${panel}>`);
     await page.locator(panel).getByRole("button", { name: control }).waitFor();
     await expect.poll(() => page.locator(panel).locator(".entity-picture img").count()).toBeGreaterThan(1);
@@ -290,7 +290,7 @@ describe("demo mode", () => {
 });
 
 describe("joining and leaving", () => {
-  it("takes one press each, and leaves the focus on the pressed control (G11)", slow, async () => {
+  it("take one press each, and leave the focus on the pressed control (G11)", slow, async () => {
     const { page } = await openReady();
     const mission = card(page, tour);
     const release = holdBrokerCalls(site, "manageOptin");
@@ -305,7 +305,7 @@ describe("joining and leaving", () => {
     await mission.getByText("Non partecipi più.").waitFor();
   });
 
-  it("has a separate button for a step with opt-in, and shows what a locked step requires", async () => {
+  it("have a separate button in a step with opt-in, and a locked step shows what it requires", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
       ...state,
       achievements: state.achievements.map((each) =>

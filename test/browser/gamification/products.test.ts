@@ -32,7 +32,7 @@ describe("the products (G9)", () => {
     ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./],
     ["Bingo 90", /Vale 1,25 volte\.$/],
     ["Ippica nazionale", /Non vale\./],
-  ])("show for %s the factors and the entities that count it, as text", slow, async (name, text) => {
+  ])("show the factors of %s, and the entities that count it, as text", slow, async (name, text) => {
     const { page } = await openReady();
     expect(await textOf(page, name)).toMatch(text);
   });

@@ -46,7 +46,7 @@ const setVisibility = (page: Page, visibility: "hidden" | "visible") =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, visibility);
 
-/** Blocks the thread of a page until the result is called. */
+/** Blocks the thread of a page until the returned function is called. */
 async function blockThread(page: Page): Promise<Release> {
   const release = await holdCalls(page, "/test/blocking");
   const blocked = page.waitForRequest(/\/test\/blocking/);

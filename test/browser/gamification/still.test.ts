@@ -27,7 +27,7 @@ const cases: readonly Case[] = panels.flatMap((markup) =>
   ["giulia", undefined, "marco"].map((player): Case => [markup, player]),
 );
 
-/** Cases that had moved the paragraph most. */
+/** Cases in which the paragraph used to move most. */
 const isUsual = ([markup, player]: Case) =>
   (markup === "instant-win" && player !== "giulia") || (markup === "messages" && player === "giulia");
 

@@ -30,7 +30,7 @@ describe("unread messages", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("have no number after a failed read, not even the last one", async () => {
+  it("do not have a number after a failed read, not even the last known one", async () => {
     site.sandbox.fault({ match: "inbox", status: 400, times: 1 });
     const page = await openFullHeader(site);
     await headerAndModal(page).inState("ready");

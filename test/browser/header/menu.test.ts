@@ -68,7 +68,7 @@ describe("the account menu of a narrow header (H5)", () => {
     expect(new URL(page.url()).hash).toBe("#below");
   });
 
-  it("stays open around the editor of the nickname, and after it", async () => {
+  it("stays open while the nickname is being edited, and afterwards", async () => {
     const page = await openOnPhone();
     const { menu, edit, field } = headerParts(page);
     await openMenu(page);

@@ -32,7 +32,7 @@ const hasOverflow = (page: Page) =>
   });
 
 it.each([240, 390])(
-  "the nickname causes no layout shift on its arrival or around its editor at %d px",
+  "the nickname causes no layout shift when it arrives or is edited at %d px",
   async (width) => {
     const page = await openFullHeader(site, { viewport: { width, height: 640 } });
     const release = await holdCalls(page, "portal/nickname");

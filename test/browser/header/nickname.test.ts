@@ -144,7 +144,7 @@ describe("the editor of the nickname", () => {
     expect(await field.inputValue()).toBe("tempo.scaduto");
   });
 
-  it("retries a nickname that could not be read, and keeps the focus", async () => {
+  it("reads the nickname again after a failed read, and keeps the focus", async () => {
     site.sandbox.fault({ match: "portal/nickname", status: 400, times: 1 });
     const page = await openFullHeader(site);
     const { nickname, header } = headerParts(page);

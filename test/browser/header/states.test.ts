@@ -30,7 +30,7 @@ const recordedStates = (page: Page) =>
 
 const balance = "account/balance";
 
-/** Prepares a page without a login. Giulia is logged in on the next page that it opens. */
+/** Prepares a blank page with Giulia's cookies, so that she is logged in on the page that it opens next. */
 async function prepareGiulia(): Promise<Page> {
   site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelayMs: 10 } } });
   const { page } = await site.newPage();

@@ -90,7 +90,7 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
     expect(relative).toBe('<a href="https://fixture.invalid/regole#premi" rel="noopener">regole</a>');
   });
 
-  it("is safe for random combinations of pieces", async () => {
+  it("is safe for random combinations of markup fragments", async () => {
     const page = await openPage(way);
     const pieces = fc.constantFrom(
       "<",

@@ -157,7 +157,7 @@ describe("a pointer on a line of the inspector", () => {
   });
 });
 
-it("the inspector moves into a modal dialog, stays usable, and closes alone on Esc", async () => {
+it("the inspector moves into a modal dialog, stays usable, and closes on Esc without closing the dialog", async () => {
   site.sandbox.page(
     "/test/inspected",
     "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker><dialog>Modale</dialog></main>",

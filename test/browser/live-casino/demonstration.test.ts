@@ -9,7 +9,7 @@ const site = useTestSite();
 const widths = [180, 197, 210, 240, 290];
 
 itEach(["wide"] as const, ["usual"] as const)(
-  "a card in demo mode states that it opens no table, without a broken word in a narrow column (%s font)",
+  "a card in demo mode states that it does not open a table, without a broken word in a narrow column (%s font)",
   async (face) => {
     const cards = widths.map((width) => `<div style="width: ${width}px">${card("evo-006")}</div>`);
     site.sandbox.page("/test/demonstration", { body: `<div data-demo="logged-in">${cards.join("")}</div>` });

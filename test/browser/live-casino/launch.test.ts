@@ -128,7 +128,7 @@ describe("opening a table", () => {
 });
 
 describe("a player whose limits are unknown", () => {
-  it("sees no button before the limits are read, nor after a failed read", async () => {
+  it("does not see a button before the limits are read or after a failed read", async () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
     const { page, release } = await openCards(site, card("a"), { player: "giulia", held: "self-exclusion" });

@@ -255,7 +255,7 @@ describe("the card of a live table", () => {
     await expect.poll(() => textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
-  it("loses its button when a self-exclusion starts while it is shown", async () => {
+  it("loses its button when a self-exclusion starts while the card is shown", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
     const { enter, inState } = cardParts(page, "a");
@@ -267,7 +267,7 @@ describe("the card of a live table", () => {
     expect(await enter.count()).toBe(0);
   });
 
-  it("shows its link again if it fails, and the others continue", async () => {
+  it("shows its link again if the card fails, and the other cards continue to work", async () => {
     const { page } = await openCards(site, putThree(), {
       prepare: (each) =>
         each.addInitScript(() => {
@@ -300,7 +300,7 @@ describe("the live-casino page", () => {
     await page.locator(`${tag}:not([data-game="Drago e Tigre"])`).first().waitFor({ state: "hidden" });
   });
 
-  it.each(["marco", "anna"])("opens no table for %s", slow, async (player) => {
+  it.each(["marco", "anna"])("does not open a table for %s", slow, async (player) => {
     const { page } = await site.visit("/?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);

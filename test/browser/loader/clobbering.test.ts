@@ -51,7 +51,7 @@ const memberNames = async (page: Page) => {
   return names.filter((name) => !membersOfRenderer.includes(name));
 };
 
-/** Elements with a name from the page. The fields of a form can hide its members, too. */
+/** Markup of elements with a given name. The fields of the form also hide members of the form itself. */
 const elements: Readonly<Record<string, (name: string) => string>> = {
   img: (name) => `<img name="${name}" alt="">`,
   "two img": (name) => `<img name="${name}" alt=""><img name="${name}" alt="">`,

@@ -100,7 +100,7 @@ describe("early reads", () => {
   );
 
   itEach([["React", "/dependencies-"]], [["the carousel's code", "/widget-bonus-carousel-"]])(
-    "are followed before %s has loaded by the first image, which the page requests once",
+    "are followed by the first image, which the page requests only once, before %s has loaded",
     async (_, held) => {
       const pictures: string[] = [];
       const { page, release } = await openWithoutCore(carousel, {}, "", {}, held);
@@ -157,7 +157,7 @@ describe("early reads", () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it("wait once for the configured time", slow, async () => {
+  it("wait as long as the configured time limit allows, and are made only once", slow, async () => {
     site.sandbox.fault({ match: "getBonusList", delay: 9000, times: 1 });
     const { page, release } = await openWithoutCore(carousel, { bonus: { timeoutMs: 15_000 } });
     await release();
@@ -228,7 +228,7 @@ describe("early connections", () => {
     expect(await links.getAttribute("href")).toBe(new URL(site.sandbox.accountUrl).origin);
   });
 
-  it("have the mode that each service requires", async () => {
+  it("use the CORS mode that each service requires", async () => {
     const { page } = await openWithoutCore("<vetrina-notifications></vetrina-notifications>", {
       gamification: { url: "https://premi.example/ws", tokenUrl: "https://token.example/new" },
     });

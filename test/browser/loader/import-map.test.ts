@@ -47,14 +47,14 @@ describe("import map of the loader (S10)", () => {
   });
 
   itEach(...maps)(
-    "is missing in a Chromium with a single map, which is that of the site: %s",
+    "is not added in a Chromium that supports only one map, which is that of the site: %s",
     async (_, { head, body }) => {
       const { page } = await open("/test/one-map", { head, body: body + siteModule }, "120");
       expect(await page.locator('script[type="importmap"]').count()).toBe(1);
     },
   );
 
-  it("is missing if the page prints the map of the build", async () => {
+  it("is not added if the page already contains the map of the build", async () => {
     const built = readFileSync(
       `${process.env.VETRINA_DIST ?? defaultDistDir}/vetrina/importmap.json`,
       "utf8",

@@ -88,7 +88,7 @@ describe("a page opened from disk", () => {
     expect(await page.getByRole("status").getByText("dal disco").count()).toBe(0);
   });
 
-  it("explains why nothing loads if that server refuses the library", async () => {
+  it("explains why nothing loads if the server does not let the page use the library", async () => {
     const { page } = await openFromDisk(fromServer(), "it", (route) => route.abort());
     await page.getByRole("status").getByText("aperta dal disco").waitFor();
   });

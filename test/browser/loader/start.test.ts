@@ -172,7 +172,7 @@ describe("the start of the library", () => {
   });
 
   itEach(["2 min"], ["", "-1", "NaN"])(
-    "replaces an invalid time limit of %j by the default",
+    "uses the default instead of an invalid time limit of %j",
     async (written) => {
       site.sandbox.page("/test/patience", {
         library: false,

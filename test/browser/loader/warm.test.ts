@@ -19,7 +19,10 @@ const watchShifts = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-/** Visits a page until the tab has stored `stored`. Also returns the URL of the tab's next page. */
+/**
+ * Visits a page, and waits until the tab's session storage contains `stored`. Also returns the URL of a
+ * second page.
+ */
 async function visitFirst(body: string, tag: string, stored: string) {
   const around = `<main><h1>Prova</h1>${body}${"<p>Un testo del sito, che sta sotto.</p>".repeat(20)}</main>`;
   for (const path of ["/test/first", "/test/second"] as const) site.sandbox.page(path, { body: around });
@@ -29,7 +32,7 @@ async function visitFirst(body: string, tag: string, stored: string) {
   return { ...visit, next: `${site.sandbox.siteUrl}/test/second` };
 }
 
-/** Also visits the next page, whose calls to `held` wait for `release`. */
+/** Visits the first page and then the second one, whose calls to `held` wait for `release`. */
 async function visitTwice(body: string, tag: string, held: string) {
   const { next, ...visit } = await visitFirst(body, tag, held);
   const release = await holdAnswer(visit.page, held);
@@ -48,7 +51,7 @@ const scriptsOf = (page: Page) =>
   );
 
 describe("a warm visit", () => {
-  it("loads no byte of script from the network, and stores nothing about a player", async () => {
+  it("loads the scripts of the first visit without the network, and does not store data about a player", async () => {
     const { page, next } = await visitFirst(carousel + card, "vetrina-bonus-carousel", "getBonusList");
     await ready(page, "vetrina-live-casino-card");
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

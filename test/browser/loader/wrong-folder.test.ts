@@ -178,7 +178,7 @@ describe("the note on a public host", () => {
     expect(await note.count()).toBe(0);
   });
 
-  it("replaces the inspector, unless the configuration forbids it", async () => {
+  it("is shown instead of a requested inspector, unless the configuration forbids the inspector", async () => {
     const { note } = await openPublic("?vetrina-inspect");
     await note.getByText("Nemmeno l’ispettore si apre").waitFor();
     const forbidden = await openPublic(

@@ -117,7 +117,7 @@ describe("the dialog on other screens", () => {
   it.each([
     ["no-preference", ["vetrina-rise"]],
     ["reduce", ["vetrina-fade"]],
-  ] as const)("appears with the motion preference %s by %s", async (reducedMotion, names) => {
+  ] as const)("appears with the motion preference %s by the animation %s", async (reducedMotion, names) => {
     const { page } = await site.visit("/", { reducedMotion });
     await page.evaluate(() =>
       document.addEventListener(

@@ -25,7 +25,7 @@ interface TourWindow {
   readonly Vetrina: { readonly tour: { start(steps: unknown): Promise<boolean> }; inspect(): void };
 }
 
-/** Opens a page with the login, and with a script or styles of the page before the loader. */
+/** Opens a page with the login. A script or styles of the page precede the library's loader. */
 async function visitWith(head: string, body = accountMarkup): Promise<Page> {
   site.sandbox.page("/test/host", { head, body });
   const { page } = await site.visit("/test/host");
@@ -234,41 +234,44 @@ describe("styles that a page sets on its body", () => {
     ],
   ];
 
-  itEach(boxes.slice(0, 1), boxes.slice(1))("change nothing in %s", async (_, body, selector, open) => {
-    site.sandbox.page("/test/boxes", { body: `<main><h1>Prova</h1>${body}</main>` });
-    const { page } = await site.visit("/test/boxes");
-    await page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
-    await page.waitForLoadState("networkidle");
-    await open(page);
-    const box = page.locator(selector);
-    await box.waitFor();
-    const changes = await box.evaluate(
-      (element, styles) => {
-        const inside = [element, ...element.querySelectorAll("*")];
-        const names = [...getComputedStyle(element)].filter(
-          (name) =>
-            !/size|origin|width|height|inset|top|left|right|bottom|font-family|perspective/.test(name),
-        );
-        const read = () =>
-          inside.flatMap((each) =>
-            names.map(
-              (name) => `${each.localName} ${name}: ${getComputedStyle(each).getPropertyValue(name)}`,
-            ),
+  itEach(boxes.slice(0, 1), boxes.slice(1))(
+    "do not change anything in %s",
+    async (_, body, selector, open) => {
+      site.sandbox.page("/test/boxes", { body: `<main><h1>Prova</h1>${body}</main>` });
+      const { page } = await site.visit("/test/boxes");
+      await page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
+      await page.waitForLoadState("networkidle");
+      await open(page);
+      const box = page.locator(selector);
+      await box.waitFor();
+      const changes = await box.evaluate(
+        (element, styles) => {
+          const inside = [element, ...element.querySelectorAll("*")];
+          const names = [...getComputedStyle(element)].filter(
+            (name) =>
+              !/size|origin|width|height|inset|top|left|right|bottom|font-family|perspective/.test(name),
           );
-        return styles.flatMap((style) => {
-          const sheet = document.createElement("style");
-          const before = read();
-          sheet.textContent = `body { ${style} }`;
-          document.head.append(sheet);
-          const after = read();
-          sheet.remove();
-          return after.filter((line, index) => line !== before[index]);
-        });
-      },
-      [...inherited, ...otherInherited],
-    );
-    expect(changes.slice(0, 5)).toEqual([]);
-  });
+          const read = () =>
+            inside.flatMap((each) =>
+              names.map(
+                (name) => `${each.localName} ${name}: ${getComputedStyle(each).getPropertyValue(name)}`,
+              ),
+            );
+          return styles.flatMap((style) => {
+            const sheet = document.createElement("style");
+            const before = read();
+            sheet.textContent = `body { ${style} }`;
+            document.head.append(sheet);
+            const after = read();
+            sheet.remove();
+            return after.filter((line, index) => line !== before[index]);
+          });
+        },
+        [...inherited, ...otherInherited],
+      );
+      expect(changes.slice(0, 5)).toEqual([]);
+    },
+  );
 });
 
 describe("a page's style rules for dialogs, forms and all elements", () => {
@@ -349,7 +352,7 @@ describe("a copy of the rendered page", () => {
   ];
 
   itEach(copies.slice(0, 1), copies.slice(1))(
-    "%s has one working login form and the author's notices",
+    "has one working login form and the author's notices: %s",
     async (_, copy) => {
       const page = await visitWith("");
       await openModal(page);

@@ -81,7 +81,7 @@ describe("the scroll lock", () => {
       ["right-to-left text", "", { root: 'dir="rtl"' }],
       ["quirks mode and a narrow root", "html { max-width: 600px }", { isQuirky: true }],
     ],
-  )("moves nothing on a page with %s", async (_, css, options) => {
+  )("does not move any content on a page with %s", async (_, css, options) => {
     const page = await openPage(css, options);
     const before = await boxes(page);
     expect(before[0]?.[1]).toBe(0);
@@ -113,7 +113,7 @@ describe("the scroll lock", () => {
     },
   );
 
-  it("moves nothing, even if a script of the site also locks the body", async () => {
+  it("does not move any content, even if a script of the site also locks the body", async () => {
     const page = await openPage(fullHeight);
     const before = await boxes(page);
     await openLogin(page);

@@ -85,7 +85,7 @@ describe("slide widths (C1)", () => {
     }
   });
 
-  it("fit one, two and one slide on the blog as the viewport grows", async () => {
+  it("allow one, two and again one slide per view on the blog as the viewport grows", async () => {
     const page = await openCarousel({ variant: "blog", width: 390 });
     for (const [width, perView] of [
       [390, 1],
@@ -110,7 +110,7 @@ describe("the carousel", () => {
     expect((await placeOf(page, 0)).width).toBeCloseTo(294, 0);
     const width = await page.locator("#host").evaluate(async (element: HTMLElement) => {
       element.style.width = "300px";
-      // The observer needs one frame, and the slider writes in the next one.
+      // The resize observer needs one frame, and the slider updates the slides in the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return element.shadowRoot?.querySelector(".vetrina-carousel-slide")?.getBoundingClientRect().width;
     });
@@ -251,7 +251,7 @@ describe("the motion of the carousel", () => {
     expect(places).toContain(0);
   });
 
-  it("causes no click after a drag, and allows clicks by pointer or keyboard (C10)", async () => {
+  it("does not cause a click after a drag, and allows clicks by pointer or keyboard (C10)", async () => {
     const page = await openCarousel();
     const hash = () => page.evaluate(() => location.hash);
     await drag(page, -300);

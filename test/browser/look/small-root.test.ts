@@ -42,7 +42,7 @@ const smallestText = (page: Page) =>
       ),
     );
 
-it("a root font size of 62.5 % keeps the usual sizes and reserved spaces without a setting, and shifts nothing", async () => {
+it("a root font size of 62.5 % keeps the usual sizes and reserved spaces without a setting, and does not shift anything", async () => {
   const [, style] = smallRoot;
   const page = await openPage(style);
   // The smallest text in these widgets is 0.875 of the unit.

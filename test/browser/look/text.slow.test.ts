@@ -82,7 +82,7 @@ describe.each(["usual", "wide"] as const)("the demo site's pages with the %s fon
     expect(problems, problems.join("\n")).toEqual([]);
   });
 
-  it("never let the odds squeeze the selection of a bet on /conto", async () => {
+  it("give the selection of a bet on /conto more than half the width of its line", async () => {
     const page = await openPage(minimumSize, "/conto", face);
     await page.setViewportSize({ width: 320, height: pageHeight });
     await painted(page);

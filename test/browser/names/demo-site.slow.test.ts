@@ -78,7 +78,7 @@ describe("names of the demo site's controls (X10)", () => {
     const page = await open("/gamification", "giulia");
     const hub = page.locator("vetrina-gamification-hub");
     const entries = hub.locator(".sections .section:visible");
-    // The last entry opens the settings.
+    // The last entry of the hub's navigation opens the settings.
     const count = (await entries.count()) - 1;
     expect(count).toBeGreaterThan(8);
     for (let index = 1; index < count; index += 1) {

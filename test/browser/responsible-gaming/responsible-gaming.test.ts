@@ -117,7 +117,7 @@ describe("the responsible gaming panel", () => {
   });
 });
 
-// `npm test` tests this behaviour with the open bets, which use the same panel.
+// `npm test` runs these tests with the open bets, which use the same panel.
 describe("behaviour shared by all account panels", slow, () => {
   panelFailures(site, {
     ...panel,

@@ -27,7 +27,7 @@ async function findTraces() {
   };
 }
 
-/** Leaves a trace of each kind in the browser. Runs in the page. */
+/** Stores data of every kind (cookies, storage, caches, locks, …) in the browser. Runs in the page. */
 async function leaveTraces() {
   document.cookie = "mark=1";
   localStorage.setItem("mark", "1");
@@ -42,7 +42,7 @@ async function leaveTraces() {
   });
   window.name = "mark";
   Object.assign(window, { mark: true });
-  // A page may write once more while it closes.
+  // A page may write to its storage once more while it closes.
   addEventListener("pagehide", () => localStorage.setItem("late", "1"));
 }
 
@@ -62,7 +62,10 @@ describe("tests in the same file", () => {
   let heardRequests = 0;
   let crashed: Page;
 
-  /** Leaves all traces from which the next test must be protected. */
+  /**
+   * Leaves behind every kind of state (cookies, storage, input, routes, …) that must not leak into the next
+   * test.
+   */
   async function disturb({ page, context }: Visit): Promise<void> {
     await page.evaluate(leaveTraces);
     const { accountUrl } = site.sandbox;
@@ -79,7 +82,7 @@ describe("tests in the same file", () => {
     await context.setOffline(true);
   }
 
-  it("can leave traces in the browser", async () => {
+  it("can leave cookies, storage and other state in the browser", async () => {
     const visit = await site.visit(url());
     traces = await visit.page.evaluate(findTraces);
     before = visit;
@@ -102,7 +105,7 @@ describe("tests in the same file", () => {
     });
   });
 
-  it("find no traces of an earlier test, although they share a page", async () => {
+  it("do not find state that an earlier test has left, although they share a page", async () => {
     const { page, context, consoleMessages } = await site.visit(url());
     expect(page).toBe(before.page);
     expect(context.pages()).toEqual([page]);
@@ -115,7 +118,7 @@ describe("tests in the same file", () => {
     expect(await context.cookies([site.sandbox.siteUrl, site.sandbox.accountUrl])).toEqual([]);
   });
 
-  it("can have an init script that no other test gets", async () => {
+  it("can have an init script that does not run in other tests", async () => {
     const { page } = await site.newPage();
     await page.addInitScript(() => Object.assign(window, { initMark: true }));
     await page.goto(url());
@@ -143,7 +146,7 @@ describe("tests in the same file", () => {
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
-  it("can fix the time, on a phone", async () => {
+  it("can use a phone with a fixed time", async () => {
     ofKind = await site.visit(url(), { fixedTime: "2001-01-01T12:00:00Z", hasTouch: true });
     expect(await ofKind.page.evaluate(findTraces)).toMatchObject({ isYearReal: false });
     await ofKind.page.evaluate(leaveTraces);

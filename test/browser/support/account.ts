@@ -43,8 +43,8 @@ export async function openModal(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the modal accepts clicks, because it ignores the first ones (S15). The test click is on the
- * host, where it has no effect.
+ * Waits until the modal accepts clicks, because it ignores clicks right after opening (S15). The test clicks
+ * the host element, where a click has no other effect.
  */
 export async function modalAcceptsClicks(page: Page): Promise<void> {
   await headerAndModal(page).dialog.waitFor();

@@ -6,7 +6,7 @@ import { defaultDistDir } from "../../../sandbox/server";
 export const alteredBase = "/test/chunks/";
 
 /**
- * Serves the built chunks in a separate folder. One chunk must not be stored, and its content changes from
+ * Serves the built chunks in a separate folder. One chunk must not be cached, and its content changes from
  * the second request on: the new content sets `globalThis.altered`.
  */
 export function serveAlteredChunk({ file }: Sandbox, altered: string): void {

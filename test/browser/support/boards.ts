@@ -4,7 +4,7 @@ import { frames } from "./gamification";
 import type { TestSite } from "./site";
 
 export const tag = "vetrina-leaderboard";
-/** The contest with the leaderboard that tests write. Giulia takes part in it. */
+/** The contest whose leaderboard the tests define. Giulia takes part in it. */
 export const contestId = "con-autunno-1";
 export const boardMarkup = `<${tag} data-entity-id="${contestId}">Classifica</${tag}>`;
 

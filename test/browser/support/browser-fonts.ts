@@ -15,7 +15,7 @@ const headerLength = 12;
 const woffHeaderLength = 44;
 const entryLength = { woff: 20, ttf: 16 };
 
-/** Font files are aligned to four bytes. */
+/** Tables in a font file are aligned to four bytes. */
 const aligned = (length: number) => (length + 3) & ~3;
 
 /** Unpacks a WOFF 1 file into its original TrueType file (W3C WOFF 1.0, section 3). */

@@ -174,7 +174,7 @@ function findTextProblems(within: string): string[] {
 
   /**
    * Part of an inner box that is visible in a vertically scrollable outer box. Text that is scrolled out of
-   * view covers nothing.
+   * view does not cover anything.
    */
   const inView = (inner: Box, outer: Box): Box[] => {
     const top = Math.max(inner.top, outer.top);

@@ -45,7 +45,7 @@ describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, can
   });
 
   it(
-    "ends the tour at once without a confirmation, and leaves nothing of driver.js on the page",
+    "ends the tour at once if no confirmation is configured, and leaves nothing of driver.js on the page",
     slow,
     async () => {
       const opened = await openTour(site, boxes + tourMarkup());

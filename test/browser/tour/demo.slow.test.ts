@@ -145,7 +145,7 @@ describe("the tour on other screens and with other settings (X4, X5, X7)", () =>
     }
   });
 
-  it.each(["usual", "wide"] as const)("cuts no text in a %s typeface at any size", async (face) => {
+  it.each(["usual", "wide"] as const)("does not cut off text in a %s typeface at any size", async (face) => {
     const { page } = await site.newPage({ face });
     await page.goto(`${site.sandbox.siteUrl}/tour?face=${face}`);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
@@ -182,7 +182,7 @@ describe("the tour on other screens and with other settings (X4, X5, X7)", () =>
     ).toBe("none");
   });
 
-  it("moves nothing on its own with reduced motion", async () => {
+  it("does not move anything on its own with reduced motion", async () => {
     const { page } = await site.visit("/tour", { reducedMotion: "reduce" });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();

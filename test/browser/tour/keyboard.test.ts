@@ -132,7 +132,7 @@ describe("arrow keys (T2)", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("campo");
   });
 
-  it("do nothing if the keyboard is disabled, like Esc, and leave other keys to the page", async () => {
+  it("are ignored, like Esc, if the keyboard is disabled, while Tab and Enter still work", async () => {
     const { page, title, host } = await openTour(
       site,
       boxes + tourMarkup(undefined, 'data-keyboard="false"'),

@@ -132,7 +132,7 @@ const around = `<div id="uno" class="box">Uno</div><div id="intorno"><div id="du
 const twoSteps = step("Primo", 'data-target="#uno"') + step("Secondo", 'data-target="#due"');
 
 describe.each(hidings)("a target with %s", (_, on, style) => {
-  it("makes the tour wait at its start, and then its step is skipped", async () => {
+  it("makes the tour wait at first, and then skip the step", async () => {
     const { page, progress } = await openTour(
       site,
       around + tourMarkup(step("Secondo", 'data-target="#due"') + step("Primo", 'data-target="#uno"')),
@@ -175,7 +175,7 @@ describe("a selector with several matches", () => {
     await expect.poll(() => isWholeIn(page, ".stretto", "html")).toBe(true);
   });
 
-  it("searches the shadow roots of all matching hosts", async () => {
+  it("finds a visible target in the shadow roots of all matching hosts", async () => {
     const { page } = await openTour(
       site,
       `<div class="ospite" hidden></div><div class="ospite"></div><script>

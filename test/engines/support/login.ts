@@ -11,8 +11,8 @@ export async function openLogin(page: EnginePage): Promise<void> {
 }
 
 /**
- * Waits until the login accepts clicks, because it ignores them right after opening (S15). The test clicks
- * its host, where a click has no other effect.
+ * Waits until the login accepts clicks, because it ignores clicks right after opening (S15). The test clicks
+ * the host element, where a click has no other effect.
  */
 export async function modalAcceptsClicks(page: EnginePage): Promise<void> {
   await waitUntilVisible(page, dialog);

@@ -231,7 +231,7 @@ describe("a cancelled balance call", () => {
     expect(lines.slice(1)).toEqual(lines.slice(0, 1));
   });
 
-  it("drops its response, even if another tab has logged the player out without a message", async () => {
+  it("drops its response after a logout in another tab, even if no message arrives from that tab", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());

@@ -132,7 +132,7 @@ describe.each(Object.keys(globalsOf))("a bot check by %s", (provider) => {
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
   });
 
-  it("is unavailable without the URL of its script, and loads nothing", async () => {
+  it("is unavailable without the URL of its script, and does not load anything", async () => {
     const { token, load } = botCheckWith({ ...settings, scriptUrl: undefined }, {});
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
     expect(load).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ describe.each(Object.keys(globalsOf))("a bot check by %s", (provider) => {
 });
 
 describe("the bot check", () => {
-  it("loads nothing and returns an empty token if no provider is configured", async () => {
+  it("does not load anything, and returns an empty token, if no provider is configured", async () => {
     const { check, load, token } = botCheckWith({}, {});
     check.prepare();
     expect(await token()).toBe("");

@@ -98,7 +98,7 @@ describe.each(modes)("a failed call in %s mode", (mode) => {
 });
 
 describe("a call of the account area", () => {
-  it("deletes the cookies, calls the error handler and opens no modal if the registry fails", async () => {
+  it("deletes the cookies and calls the error handler, but does not open the modal, if the registry fails", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     model.faults.add({ match: "registry", status: 500 });
@@ -114,7 +114,7 @@ describe("a call of the account area", () => {
     expect(tab.jar.names()).toEqual(["channelId"]);
   });
 
-  it("is not sent for the next player if its login ends while its code loads", async () => {
+  it("is not sent for the next player if its own player logs out while the code of the call loads", async () => {
     const { logIn, heard, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     const { enableProduct } = await area(tab);

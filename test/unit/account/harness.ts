@@ -38,7 +38,7 @@ export const granted = (result: unknown) => answer({ statusCode: 200, result });
 export const refused = (status: number, code = "X") =>
   answer({ statusCode: status, errors: [{ message: "no", code, status }] }, status);
 
-/** A service that never responds, but can be cancelled. */
+/** A service that never responds. Its requests can be cancelled. */
 export const silence: Responder = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => {

@@ -41,7 +41,7 @@ describe("login cookies that end while a page is open", () => {
     },
   );
 
-  it("request a login if the page requires a session", () => {
+  it("cause a login request if the page requires a session", () => {
     const { account, jar } = start({ configuration: { session: { required: true } } });
     jar.write("login=; Path=/; Max-Age=0");
     vi.advanceTimersByTime(2000);

@@ -20,7 +20,7 @@ describe("a login request", () => {
     expect(steps).toContain("modal page");
   });
 
-  it("opens no modal if the page cancels the event", () => {
+  it("does not open the modal if the page cancels the event", () => {
     const { account, steps } = startAccount({ cancelsRequests: true });
     account.session.requestLogin("user");
     expect(steps).toEqual([event("user")]);

@@ -142,7 +142,7 @@ describe("a login attempt", () => {
     expect(await account.session.login(credentials, noBotCheck)).toBe("loggedIn");
   });
 
-  it("reports the key of a stateless path that is not configured, and sends nothing", async () => {
+  it("reports the key of a stateless path that is not configured, and does not send a request", async () => {
     const { account, reports, sentTo } = startAccount({ configuration: { account: { mode: "stateless" } } });
     expect(await account.session.login(credentials, noBotCheck)).toBe("service");
     expect(sentTo("login")).toEqual([]);

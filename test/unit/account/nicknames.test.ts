@@ -41,14 +41,14 @@ describe("writing a nickname", () => {
     });
   });
 
-  it("sends nothing while offline and fails as Offline", async () => {
+  it("does not send the nickname while offline, and fails as Offline", async () => {
     const harness = start(() => namesOf("nuovo"));
     harness.setOffline(true);
     expect(await write(harness)).toMatchObject({ name: "Offline" });
     expect(harness.sent).toEqual([]);
   });
 
-  it("sends nothing if another player has logged in through another tab", async () => {
+  it("does not send the nickname if another player has logged in through another tab", async () => {
     const harness = start(() => namesOf("nuovo"));
     logInAsAnother(harness.jar);
     expect(await write(harness)).toMatchObject({ name: "SessionEnded" });

@@ -297,7 +297,7 @@ describe("an open refresh", () => {
     expect(harness.steps.join()).not.toContain("session-refresh");
   });
 
-  it("is overridden by a logout in another tab, even without a message", async () => {
+  it("is overridden by a logout in another tab, even if no message arrives from that tab", async () => {
     const harness = start();
     const read = outcome(harness.account.balance.read());
     await harness.requested;
@@ -308,7 +308,7 @@ describe("an open refresh", () => {
     expect(harness.account.session.$state.get().status).toBe("logged-out");
   });
 
-  it("waits at most ten seconds for a tab that hangs with the lock", async () => {
+  it("waits at most ten seconds for the lock of a tab that hangs", async () => {
     vi.useFakeTimers();
     const manager = createMemoryLocks();
     void manager.request(
@@ -351,9 +351,9 @@ describe("an open refresh", () => {
   );
 });
 
-describe("a device clock (R11)", () => {
+describe("a wrong device clock (R11)", () => {
   it.each([-1, 1])(
-    "that is off by %i hours neither logs the player out nor prevents an announced refresh",
+    "neither logs the player out nor prevents an announced refresh if it is off by %i hours",
     async (hours) => {
       vi.useFakeTimers({ toFake: ["Date"] });
       vi.setSystemTime(Date.now() + hours * 3_600_000);

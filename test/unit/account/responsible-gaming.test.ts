@@ -131,7 +131,7 @@ describe("the restriction of a player", () => {
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
   ])("while only the %s call fails", (code, failing, missing, answering, inForceNow, expected) => {
-    it("applies to a limit of the other kind, and is “free” only after both kinds are read", async () => {
+    it("comes from a limit of the other kind, and is “free” only after both kinds are read", async () => {
       const harness = await start({
         [failing]: () => refused(500),
         [answering]: () => granted(inForceNow),
@@ -153,7 +153,7 @@ describe("the restriction of a player", () => {
       expect(harness.restriction()).toBe("free");
     });
 
-    it("applies to a player with a limit in the last response", async () => {
+    it("keeps the limits of the last response and marks them as stale", async () => {
       const both = {
         [selfExclusion]: () => granted(excluded),
         [gamePauses]: () => granted({ breaks: [pause(-1, 72)] }),

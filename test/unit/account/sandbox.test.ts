@@ -39,11 +39,14 @@ describe.each(modes)("the account against the sandbox in %s mode", (mode) => {
     expect(calls.filter((path) => path.endsWith("alance"))).toHaveLength(6);
   });
 
-  it.each(["malformed", "html", "empty"] as const)("ends the session after a %s balance", async (body) => {
-    const { account, botToken, model, steps } = await onSandbox(mode);
-    await account.session.login(credentials, botToken);
-    model.faults.add({ match: "alance", body });
-    await expect(account.balance.read()).rejects.toMatchObject({ kind: "invalidReply" });
-    expect(steps.slice(-2)).toEqual(["modal balance", "report balance"]);
-  });
+  it.each(["malformed", "html", "empty"] as const)(
+    "ends the session if the body of the balance response is %s",
+    async (body) => {
+      const { account, botToken, model, steps } = await onSandbox(mode);
+      await account.session.login(credentials, botToken);
+      model.faults.add({ match: "alance", body });
+      await expect(account.balance.read()).rejects.toMatchObject({ kind: "invalidReply" });
+      expect(steps.slice(-2)).toEqual(["modal balance", "report balance"]);
+    },
+  );
 });

@@ -39,7 +39,7 @@ describe("the session at page load", () => {
     expect(jar.kept("channelId")[0]?.value).toBe("77");
   });
 
-  it("is logged in with JWT and login, and has the player's name", () => {
+  it("is logged in with the cookies JWT and login, and has the player's name", () => {
     const { account } = startAccount({ jar: loggedInJar() });
     expect(account.session.current()).toEqual({
       status: "logged-in",
@@ -59,7 +59,7 @@ describe("the session at page load", () => {
     [{ account: { mode: "legacy", paths: { checkToken: "/c" } } }, "legacy"],
     [{ account: { mode: "stateless" } }, "stateless"],
     [{}, "legacy"],
-  ])("follows the configuration %j with the mode %s", (configuration, mode) => {
+  ])("reads the configuration %j as the mode %s", (configuration, mode) => {
     const { account } = startAccount({ jar: loggedInJar(), configuration });
     expect(account.session.current()).toMatchObject({ mode });
   });
@@ -335,7 +335,7 @@ describe("several tabs", () => {
     return { jar, second, writes };
   }
 
-  it("keep no cookie of a login that ends in one tab while another extends it", async () => {
+  it("delete all cookies of a login that ends in one tab while another extends it", async () => {
     const { writes } = await logoutDuringRenewal(Infinity);
     expect(writes).toBeGreaterThan(6);
     for (let nth = 0; nth < writes; nth += 1) {
@@ -381,7 +381,7 @@ describe("several tabs", () => {
     expect(jar.names()).toContain("JWT");
   });
 
-  it("notice another player's login without a message", () => {
+  it("notice another player's login even if no message arrives from its tab", () => {
     const jar = loggedInJar();
     const { account } = startAccount({ jar });
     jar.write("JWT=eyJother");

@@ -48,7 +48,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("contain no remaining time with data-calm or before the last 24 hours", () => {
+  it("do not contain the remaining time with data-calm or before the last 24 hours", () => {
     const soon = { activeUntil: "2026-11-22T12:30:00.000+0000" };
     expect(factsOf(soon, true)).toEqual(["closes: 22 novembre 2026, ore 13:30"]);
     expect(factsOf({ activeUntil: "2026-11-23T12:00:01.000+0000" })).toEqual([

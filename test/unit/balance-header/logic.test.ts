@@ -28,11 +28,11 @@ describe("unread messages as text and as a badge", () => {
   });
 });
 
-describe("the hidden balance", () => {
+describe("the preference to hide the balance", () => {
   const loginOf = (signal?: AbortSignal) => ({ $signal: atom(signal) });
   const aLogin = () => new AbortController().signal;
 
-  it("is shared by all headers of a browser and stored as a preference", () => {
+  it("is shared by all headers of a browser and stored", () => {
     const items = memoryItems();
     const session = loginOf(aLogin());
     const { $isHidden, toggle } = hiddenBalanceOf(items, session);

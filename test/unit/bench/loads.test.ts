@@ -18,7 +18,7 @@ describe("request timings of a page load", () => {
     });
   });
 
-  it("throw if one of the requests is missing", () => {
+  it("cause an error if one of the requests is missing", () => {
     expect(() => order([picture], picture.name)).toThrow("the slider");
     expect(() => order([slider], picture.name)).toThrow("uno.webp");
     expect(() => order([picture, { ...slider, name: `${page}/carousel-slider.js` }], picture.name)).toThrow();

@@ -16,7 +16,7 @@ describe("rows of the bonus grid", () => {
     expect(rowsOf(count, columns)).toEqual(rows);
   });
 
-  it("contain every card once, fill the width, and leave no card alone in the last row", () => {
+  it("contain every card once, fill the width, and do not leave a card alone in the last row", () => {
     for (const columns of [2, 3, 4]) {
       for (let count = 1; count <= 100; count += 1) {
         const rows = rowsOf(count, columns);

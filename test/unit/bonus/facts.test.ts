@@ -99,7 +99,7 @@ describe("facts in a description", () => {
     ),
   );
 
-  it("exclude a kind with two different figures, regardless of the text around them", () => {
+  it("exclude a kind of fact with two different figures, regardless of the text around them", () => {
     const pieces = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(pieces, (noise) => {

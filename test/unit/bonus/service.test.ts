@@ -85,7 +85,7 @@ describe("the whole list", () => {
     expect(lines).toEqual(["[vetrina] bonus list: 1 of 10 entries could not be read"]);
   });
 
-  it("shows a repeated bonus once, and no bonus without a title", async () => {
+  it("shows a repeated bonus once, and does not show a bonus without a title", async () => {
     const { bonuses, model } = startBonuses();
     const twice = { sgadId: "S-1", title: "Bonus", ...dates };
     const other = { promoId: "S-1", promoTitle: "Altro", ...dates };
@@ -227,7 +227,7 @@ describe("bonuses by id", () => {
     ]);
   });
 
-  it("need no call if there are no ids or the ids are too long", async () => {
+  it("are not requested if every id is blank or too long", async () => {
     const { bonuses, heard } = startBonuses();
     await expect(bonuses.byIds([" ", "x".repeat(101)]).read()).resolves.toEqual([]);
     expect(heard()).toEqual([]);
@@ -270,7 +270,7 @@ describe("the list over time", () => {
     stop();
   });
 
-  it("needs no timer without future changes or without subscriptions", async () => {
+  it("uses one timer while there are subscriptions, and none otherwise", async () => {
     const { bonuses, model } = startBonuses();
     model.bonuses.set([bonus("ending", 0, noon + 24 * 60 * minute)]);
     const stop = await watched(bonuses.all);

@@ -41,20 +41,20 @@ describe("a bonus", () => {
 describe("an expiration without a time", () => {
   const lastDay = bonusOf({ ...always, dateExpiration: "25/10/2026" });
   const midnight = Date.UTC(2026, 9, 24, 22);
-  /** The clocks go back on that day, so the day has 25 hours. */
+  /** The clocks go back on 25 October 2026, so this day has 25 hours. */
   const evening = Date.UTC(2026, 9, 25, 23) - 1;
 
-  it("means the midnight at which that day begins, as specified (trap 11)", () => {
+  it("is the midnight at which its day begins, as specified (trap 11)", () => {
     expect(isShown(lastDay, midnight, rules)).toBe(true);
     expect(isShown(lastDay, midnight + 1, rules)).toBe(false);
   });
 
-  it("means the end of that day with expiresAtEndOfDay", () => {
+  it("is the end of its day with expiresAtEndOfDay", () => {
     expect(isShown(lastDay, evening, untilEvening)).toBe(true);
     expect(isShown(lastDay, evening + 1, untilEvening)).toBe(false);
   });
 
-  it("means no end if it is the last day with a four-digit year", () => {
+  it("never hides the bonus if it is the last day with a four-digit year", () => {
     expect(isShown(bonusOf(always), evening, untilEvening)).toBe(true);
   });
 

@@ -19,7 +19,7 @@ describe("the limits of a calendar", () => {
     expect(hasNextMonth(day("2026-12-01"), limits)).toBe(false);
   });
 
-  it("hide no arrow outside the limits, so that navigation is not stopped there", () => {
+  it("do not hide arrows outside the limits, so that navigation is not stopped there", () => {
     expect(hasPreviousMonth(day("2026-10-31"), limits)).toBe(true);
     expect(hasNextMonth(day("2027-01-01"), limits)).toBe(true);
     expect(startsBeyond(day("2026-10-31"), limits)).toBe(true);
@@ -28,7 +28,7 @@ describe("the limits of a calendar", () => {
     expect(startsBeyond(day("2026-12-31"), limits)).toBe(false);
   });
 
-  it("hide no arrow if they are missing", () => {
+  it("do not hide any arrow if they are missing", () => {
     expect(hasPreviousMonth(day("2026-11-01"), {})).toBe(true);
     expect(hasNextMonth(day("2026-11-01"), {})).toBe(true);
     expect(isOutside(day("2026-11-01"), {})).toBe(false);
@@ -54,7 +54,7 @@ describe("the limits of a calendar", () => {
     expect(effectiveLimits(years)).toEqual({});
   });
 
-  it("include the whole month if only their days are reversed, because months are compared", () => {
+  it("include the whole month if the minimum is later than the maximum in the same month", () => {
     const reversed = { min: day("2028-02-20"), max: day("2028-02-10") };
     const month = { min: day("2028-02-01"), max: day("2028-02-29") };
     expect(effectiveLimits(reversed)).toEqual(month);

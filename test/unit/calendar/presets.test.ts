@@ -7,7 +7,7 @@ import { day } from "./days";
 
 const presetAt = (name: PresetName, today: string) => toIsoSpan(presetSpan(name, day(today)));
 
-describe("a preset of the last days", () => {
+describe("presetSpan for a preset of the last days", () => {
   it.each<[PresetName, string, string]>([
     ["7-days", "2026-11-21", "2026-11-15/2026-11-21"],
     ["7-days", "2026-11-03", "2026-10-28/2026-11-03"],
@@ -20,12 +20,12 @@ describe("a preset of the last days", () => {
     ["30-days", "2026-03-29", "2026-02-28/2026-03-29"],
     ["30-days", "2026-10-25", "2026-09-26/2026-10-25"],
     ["90-days", "2026-03-31", "2026-01-01/2026-03-31"],
-  ])("covers for %s on %s the days %s, including today", (name, today, expected) => {
+  ])("maps %s on %s to the days %s, including today", (name, today, expected) => {
     expect(presetAt(name, today)).toBe(expected);
   });
 });
 
-describe("a preset of a whole month", () => {
+describe("presetSpan for a preset of a whole month", () => {
   it.each<[PresetName, string, string]>([
     ["this-month", "2026-11-01", "2026-11-01/2026-11-30"],
     ["this-month", "2026-11-30", "2026-11-01/2026-11-30"],
@@ -36,7 +36,7 @@ describe("a preset of a whole month", () => {
     ["last-month", "2026-03-31", "2026-02-01/2026-02-28"],
     ["last-month", "2028-03-30", "2028-02-01/2028-02-29"],
     ["last-month", "2027-01-31", "2026-12-01/2026-12-31"],
-  ])("covers for %s on %s the days %s", (name, today, expected) => {
+  ])("maps %s on %s to the days %s", (name, today, expected) => {
     expect(presetAt(name, today)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ describe("the span between two days", () => {
     ["2026-11-18", "2026-11-05", "2026-11-05/2026-11-18"],
     ["2027-01-02", "2026-12-30", "2026-12-30/2027-01-02"],
     ["2026-11-05", "2026-11-05", "2026-11-05/2026-11-05"],
-  ])("joins %s and %s to %s", (first, second, expected) => {
+  ])("joins %s and %s into %s", (first, second, expected) => {
     expect(toIsoSpan(spanBetween(day(first), day(second)))).toBe(expected);
   });
 
@@ -41,7 +41,7 @@ describe("placeIn", () => {
     ["2026-11-01", "inside"],
     ["2026-11-02", "end"],
     ["2026-11-03", undefined],
-  ])("returns for the day %s the position %s", (text, place) => {
+  ])("maps the day %s to the position %s", (text, place) => {
     expect(placeIn(day(text), span("2026-10-30/2026-11-02"))).toBe(place);
   });
 

@@ -117,7 +117,7 @@ describe("the AEM package", () => {
     }
   });
 
-  it("lets authors clear a number, because no hint prevents an empty value", () => {
+  it("lets authors clear a number, because no field has the hint IgnoreBlanks", () => {
     expect(files.filter((file) => String(file.content).includes("IgnoreBlanks"))).toEqual([]);
   });
 

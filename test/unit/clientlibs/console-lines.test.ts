@@ -7,8 +7,8 @@ import { unescapedMarkup } from "../../support/markup";
 import { files } from "./docs-files";
 
 /**
- * Fixed parts of a documented message, without the names from the page, which are shown as ellipses, and
- * without an element at its beginning.
+ * Fixed parts of a documented message: its text without the element at its beginning, and without the
+ * ellipses that stand for names from the page.
  */
 const fixedParts = (line: string): string[] =>
   line
@@ -40,8 +40,8 @@ const sources = new Map(
 );
 
 /**
- * Replaces names that the code writes at the beginning of a message: of an attribute, of a key, or the id of
- * a block or bonus.
+ * Replaces the name that the code inserts at the beginning of a message: the name of an attribute or key, or
+ * the id of a block or bonus.
  */
 const withoutNames = (line: string) =>
   line.replace(

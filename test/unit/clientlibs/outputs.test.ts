@@ -113,7 +113,7 @@ describe("the data for editors", () => {
     ["html-data.json", "en", "../docs/en/"],
     ["it/html-data.json", "it", "../../docs/"],
   ] as const)(
-    "%s describes each element in its language and links to its page",
+    "describes, in %s, each element in the language of the file, and links to the element's page",
     (path, language, docsFolder) => {
       for (const definition of descriptions) {
         const found = htmlData(path).tags.find(({ name }) => name === definition.tag);

@@ -52,7 +52,7 @@ describe("the chunks of previous releases", () => {
     ]);
   });
 
-  it("require an existing folder, and packages that contain a client library", () => {
+  it("cause an error if the folder does not exist or a package has no client library", () => {
     expect(() => previousChunks(join(folder, "nowhere"), "1.0.0")).toThrow(/VETRINA_PREVIOUS_PACKAGES/);
     writeFileSync(join(folder, "vetrina-wordpress-0.9.0.zip"), zip([{ path: "a.txt", content: "a" }]));
     expect(() => paths("1.0.0")).toThrow(/has no client library/);

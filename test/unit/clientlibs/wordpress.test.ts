@@ -56,7 +56,7 @@ describe("the blocks", () => {
     }
   });
 
-  it("use no attribute name that WordPress reserves", () => {
+  it("do not use attribute names that WordPress reserves", () => {
     const taken = ["align", "anchor", "className", "lock", "metadata", "style"];
     for (const definition of descriptions)
       expect(Object.keys(widgetFields(definition)).filter((name) => taken.includes(name))).toEqual([]);
@@ -124,7 +124,7 @@ describe("the files of the plugin", () => {
     }
   });
 
-  it("contain the chunks of previous releases, which replace no file of this release", () => {
+  it("contain the chunks of previous releases, which do not replace any file of this release", () => {
     const previous = [
       { path: "main-0a1b2c3d.js", content: "old" },
       { path: "main-ffffff.js", content: "older" },

@@ -93,7 +93,7 @@ describe("the bridge to data layers", () => {
     },
   );
 
-  it("pushes no secret, regardless of the event's data", () => {
+  it("does not push secrets, regardless of the event's data", () => {
     start("both");
     for (const [name, allowed] of Object.entries(fields)) {
       const open = Object.fromEntries(allowed.map((field) => [field, { token: secret }]));
@@ -112,7 +112,7 @@ describe("the bridge to data layers", () => {
     expect(JSON.stringify(scope)).not.toContain("segreto");
   });
 
-  it("allows no field with the name of a person, a text or a date", () => {
+  it("does not allow fields that contain a person's name, a text or a date", () => {
     const allowed = [...new Set(Object.values(fields).flat())].sort();
     expect(allowed).toEqual([
       "code",
@@ -132,7 +132,7 @@ describe("the bridge to data layers", () => {
     expect(fields["vetrina:gamification-opt"]).toEqual([]);
   });
 
-  it("pushes nothing after it stops", () => {
+  it("does not push events after it stops", () => {
     start("adobe");
     stop();
     send("vetrina:game-launch", { gameId: "a" });

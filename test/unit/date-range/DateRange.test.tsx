@@ -148,7 +148,7 @@ describe("presets (P3)", () => {
     expect(range.presets()).toEqual(["7 giorni", "30 giorni*", "Questo mese"]);
   });
 
-  it("replace a first press", () => {
+  it("replace a first day that is already selected", () => {
     const range = renderDateRange();
     range.open();
     range.pick(5);

@@ -13,7 +13,7 @@ describe("the choices of attributes", () => {
     expect(choices.length).toBeGreaterThan(10);
   });
 
-  it.each(choices)("have different labels in both languages for $tag $field", ({ kind }) => {
+  it.each(choices)("have distinct labels, in each language, for $tag $field", ({ kind }) => {
     const labels = (kind.choices ?? Object.keys(kind.choiceLabels ?? {})).map(
       (choice) => kind.choiceLabels?.[choice],
     );

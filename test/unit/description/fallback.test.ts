@@ -29,7 +29,7 @@ describe("the fallback content of an element", () => {
     expect(renderFallback(probe, { href: "javascript:alert(1)" })).toBe('<a href="">Scegli</a>');
   });
 
-  it("contains the element like the output of a template, without empty attributes", () => {
+  it("is rendered inside its element as in a template's output, without empty attributes", () => {
     expect(renderElement(probe, { href: "", minDate: '1"2' })).toBe(
       '<vetrina-probe data-min-date="1&quot;2"><a href="">Scegli</a></vetrina-probe>',
     );

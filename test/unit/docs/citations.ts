@@ -55,7 +55,7 @@ function sectionsIn([, document = "", list = "", points]: RegExpExecArray): stri
     .flatMap((point) => numbers.map((each) => `${document} ${each}.${point}`));
 }
 
-/** A multi-line comment becomes one text of the same length, so that positions stay. */
+/** A multi-line comment becomes one text of the same length, so that positions do not change. */
 const joined = (source: string) =>
   source.replace(/\n\s*(\*(?!\/)|\/\/)?/g, (lineBreak) => " ".repeat(lineBreak.length));
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
-/** An account whose services reply with the same result. */
+/** An account whose services all reply with the given result. */
 function start(result: unknown = {}, options: AccountOptions = {}) {
   const fetch = vi.fn(() => Promise.resolve(granted(result)));
   const account = createAccount(configuration, {

@@ -55,7 +55,7 @@ describe("the configuration in the page", () => {
     expect(complain).toHaveBeenCalledWith(expect.stringContaining("put it before the script"));
   });
 
-  it("is not searched again if it was found or the document is parsed", () => {
+  it("is not searched for again once it was found or the document has been parsed", () => {
     const take = vi.fn();
     awaitLateConfiguration(vi.fn(), take);
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");

@@ -14,7 +14,7 @@ function start() {
 }
 
 describe("the gamification client of a page", () => {
-  it("does not expose atoms, and is a client of the package", () => {
+  it("does not expose atoms, and has the type of the package's client", () => {
     const { page } = start();
     expect(Object.keys(page).filter((name) => name.startsWith("$"))).toEqual([]);
     expectTypeOf(page).toExtend<Gamification>();

@@ -17,7 +17,7 @@ describe("the size of a file", () => {
     [41_200_000, "41 MB"],
     [1_250_000_000, "1,3 GB"],
     [999_999_999_999_999, "1000 TB"],
-  ])("of %d bytes is shown as %s", (bytes, text) => {
+  ])("is shown, for %d bytes, as %s", (bytes, text) => {
     expect(plain(sizeText(bytes, "it"))).toBe(text);
   });
 

@@ -25,7 +25,7 @@ describe("the sections of the hub", () => {
     },
   );
 
-  it("have names in URLs that are valid in an ID selector and do not contain its separator", () => {
+  it("have URL names that are valid in an ID selector and do not contain the separator `--`", () => {
     for (const name of namesInUrls) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 

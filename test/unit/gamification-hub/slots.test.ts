@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chosenSections } from "../../../widgets/gamification-hub/sections";
 import { layOutSections } from "../../../widgets/gamification-hub/slots";
 
-/** Names of the slots, then a bar and the names of the sections behind "Altro". */
+/** Names of the slots, and names of the sections behind "Altro", each list joined by spaces. */
 function layout(chosen: readonly string[], { hasSettings = true, hasLeaderboard = true } = {}) {
   const competitionId = hasLeaderboard ? "com-1" : undefined;
   const sections = chosenSections(chosen, () => true, { competitionId });
@@ -57,7 +57,7 @@ describe("the slots of the hub", () => {
     },
   );
 
-  it("number at most five including the settings, and lose no section, for any choice of the author", () => {
+  it("number at most five including the settings, and do not omit a section, for any choice of the author", () => {
     const all = chosenSections([], () => true, { competitionId: "com-1" });
     for (let choice = 1; choice < 2 ** all.length; choice += 1) {
       const chosen = all.filter((_, index) => choice & (2 ** index));

@@ -129,16 +129,19 @@ describe("responses", () => {
     [401, "unauthorised"],
     [400, "status"],
     [500, "status"],
-  ])("with the status %i fail as %s, with shortened errors of the service", async (status, kind) => {
-    replyWith(JSON.stringify({ errors: [{ message: "m".repeat(999), code: 1007, status }] }), json, status);
-    await expect(clientWith().call(get)).rejects.toMatchObject({
-      name: "HttpFailure",
-      kind,
-      status,
-      errors: [{ message: "m".repeat(300), code: "1007", status }],
-    });
-    expect(server.received).toHaveLength(1);
-  });
+  ])(
+    "cause, for the status %i, a failure of the kind %s with shortened errors of the service",
+    async (status, kind) => {
+      replyWith(JSON.stringify({ errors: [{ message: "m".repeat(999), code: 1007, status }] }), json, status);
+      await expect(clientWith().call(get)).rejects.toMatchObject({
+        name: "HttpFailure",
+        kind,
+        status,
+        errors: [{ message: "m".repeat(300), code: "1007", status }],
+      });
+      expect(server.received).toHaveLength(1);
+    },
+  );
 
   it("are replaced by a network failure if the host is unreachable", async () => {
     await server.close();
@@ -148,13 +151,13 @@ describe("responses", () => {
 });
 
 describe("callbacks", () => {
-  it("receive the response in addition to the promise", async () => {
+  it("receive the response with which the promise also resolves", async () => {
     const callback = vi.fn();
     const reply = await clientWith().call(get, callback);
     expect(callback.mock.calls).toEqual([[undefined, reply]]);
   });
 
-  it("receive a failure in addition to the promise", async () => {
+  it("receive the failure with which the promise also rejects", async () => {
     server.answer = (_, response) => response.writeHead(404).end();
     const callback = vi.fn();
     const failure: unknown = await clientWith()

@@ -93,7 +93,7 @@ describe("retries", () => {
 });
 
 describe("a request", () => {
-  it("sends no cookies or referrer, uses no cache and follows no redirects", async () => {
+  it("does not send cookies or a referrer, use a cache or follow redirects", async () => {
     const { client, requests } = clientWith(success);
     await client.call(get);
     expect(requests[0]).toMatchObject({

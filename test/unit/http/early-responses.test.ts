@@ -116,7 +116,7 @@ describe("a call with an early response", () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it("sends no request if the early response is too large (S24)", async () => {
+  it("does not send a request if the early response is too large (S24)", async () => {
     const requested = vi.fn();
     vi.stubGlobal("fetch", requested);
     leave({ response: Promise.resolve(new Response("x".repeat(1_000_001))) });

@@ -55,7 +55,7 @@ describe("http", () => {
     vi.useRealTimers();
   });
 
-  it("sends requests without cookies, referrer or cache, and follows no redirects", async () => {
+  it("sends requests without cookies, referrer or cache, and does not follow redirects", async () => {
     const { http, requests } = httpWith(() => good());
     const answer = await http.call({ ...get, query: { a: "1 2", b: "&" }, headers: { "x-a": "b" } });
     expect(answer.value).toEqual({ ok: true });
@@ -142,7 +142,7 @@ describe("http", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("limits the whole call including retries", async () => {
+  it("limits the total time of a call, including its retries", async () => {
     const hang: Answer = () => new Promise(() => undefined);
     const { http, requests } = httpWith(() => status(503), hang);
     const call = http.call(get).catch((error: unknown) => error);
@@ -172,7 +172,7 @@ describe("http", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("sends nothing if the call is already cancelled", async () => {
+  it("does not send a request if the call is already cancelled", async () => {
     const { http } = httpWith(() => good());
     expect(await settle(http.call({ ...get, signal: AbortSignal.abort() }))).toEqual(fails("aborted"));
   });

@@ -100,7 +100,7 @@ it.each([
   expect(answers.find("a")?.value).toBe(1);
 });
 
-it("a storage that refuses access causes no error", () => {
+it("a storage that refuses access does not cause an error", () => {
   const answers = createLastResponses(
     { read: () => undefined, write: () => false, remove: () => undefined },
     clock,

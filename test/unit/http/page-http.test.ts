@@ -73,7 +73,7 @@ describe("HTTP of a page", () => {
     expect(value.goals).toBe(2);
   });
 
-  it("calls nothing on a page that an author edits", async () => {
+  it("does not call a service on a page that an author edits", async () => {
     const { http, requests } = start({ isEdited: true });
     await expect(http.resourceOf(scores).read()).rejects.toThrow("a page in edit mode calls no service");
     expect(requests).toEqual([]);

@@ -78,7 +78,7 @@ it("the client hides properties of Object.prototype from fetch, but not from scr
   }
 });
 
-it("the client sends no body with a read", async () => {
+it("the client does not send a body with a read", async () => {
   const send = vi.fn(good);
   await httpWith(send).call({ method: "GET", url, schema });
   const [input, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;

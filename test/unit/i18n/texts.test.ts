@@ -50,7 +50,7 @@ describe("an amount of money", () => {
     [9.99, "9,99\u00a0€"],
     [1_000_000, "1.000.000,00\u00a0€"],
     [-3.5, "-3,50\u00a0€"],
-  ])("of %d is %s in Italian", (amount, written) => {
+  ])("is formatted in Italian: %d as %s", (amount, written) => {
     expect(formatEuros(amount, "it")).toBe(written);
   });
 

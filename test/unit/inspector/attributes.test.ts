@@ -89,7 +89,7 @@ describe("the corrected markup", () => {
     );
   });
 
-  it("contains no attribute twice, and includes missing attributes", () => {
+  it("contains each attribute only once, and includes missing attributes", () => {
     const twice = { "data-mindate": "2026-11-01", "min-date": "2026-11-02" };
     expect(markup(twice)).toBe('<vetrina-date-picker data-min-date="2026-11-01">');
     expect(markup({ mindate: "2026-11-02", "data-min-date": "2026-11-01" })).toBe(

@@ -18,7 +18,7 @@ describe("the known tag that is most similar to another tag", () => {
     ["bonus-carosel", "vetrina-bonus-carousel"],
     ["vetrina-carousel", "vetrina-bonus-carousel"],
     ["vetrina-casino-lobby", "vetrina-live-casino-lobby"],
-  ])("for %s is %s", (written, right) => {
+  ])("is, for %s, %s", (written, right) => {
     expect(nearestTag(written, tags)).toBe(right);
   });
 

@@ -15,7 +15,7 @@ describe("prizeKind", () => {
     [{ key: "appuntamento", uom: "biglietti" }, "other"],
     [{ key: "rimborso", uom: "percentuale", uomType: "Percentage" }, "other"],
     [{}, "other"],
-  ])("for %j is %s", (rewardType, kind) => {
+  ])("is, for %j, %s", (rewardType, kind) => {
     expect(prizeKind("r", rewards(rewardType))).toBe(kind);
   });
 

@@ -79,7 +79,7 @@ describe("the texts of a leaderboard", () => {
     expect([best(9), best()]).toEqual([undefined, undefined]);
   });
 
-  it("show points with groups and at most two decimals", () => {
+  it("show points with a thousands separator and at most two decimals", () => {
     expect(pointsText(1234.567, "it", say)).toBe("1.234,57 punti");
     expect(pointsText(1234.567, "en", sayInEnglish)).toBe("1,234.57 points");
   });

@@ -35,7 +35,7 @@ describe("a table in the feed of a live casino", () => {
     ["an empty string", counting(["", 0, 0, 0])],
     ["null", counting([null, 0, 0, 1])],
     ["no digits", { ...closed, addCounter: true }],
-  ])("is closed without a countdown if its digits are invalid, with %s", (_, item) => {
+  ])("is closed without a countdown if its digits are invalid (%s)", (_, item) => {
     expect(stateOf(item)).toEqual({ status: "closed" });
   });
 

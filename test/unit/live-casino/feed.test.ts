@@ -103,7 +103,7 @@ describe("a table of the live casino", () => {
     expect(table.state().status).toBe("open");
   });
 
-  it("keeps an equal deadline, can be opened by its card, and changes with the next response", async () => {
+  it("does not change if a response repeats its deadline, can be opened by its card, and follows the next response", async () => {
     const harness = startLiveCasino();
     harness.put("a", opensIn(25 * second));
     const table = watched(harness, evolution("a"));
@@ -156,7 +156,7 @@ describe("a table of the live casino", () => {
     expect(harness.requestedPaths()).toEqual([]);
   });
 
-  it("is left out if it is malformed, with a logged number of such tables", async () => {
+  it("is left out if it is malformed, and the number of malformed tables is logged", async () => {
     const harness = startLiveCasino();
     harness.model.tables.overrideFeed("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
     const good = watched(harness, evolution("a"));

@@ -86,7 +86,7 @@ describe("a launch of a table", () => {
     expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("makes no call and opens no tab if the page prevents the launch", async () => {
+  it("does not make a call or open a tab if the page prevents the launch", async () => {
     const { launch, confirm, calls, tabs } = asPlayer({ evolution: {} });
     confirm.mockReturnValue(false);
     expect([await launch(), calls, tabs.open.mock.calls]).toEqual([{ type: "prevented" }, [], []]);
@@ -161,7 +161,7 @@ describe("a ticket for a table whose tab the browser has blocked", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("opens no table if the player has become restricted in the meantime", async () => {
+  it("does not open the table if the player has become restricted in the meantime", async () => {
     const { ticket, restrict, tabs } = await withTicket();
     restrict();
     ticket.open();

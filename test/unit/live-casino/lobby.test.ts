@@ -61,7 +61,7 @@ describe("a filter of the lobby", () => {
     [{ search: "roul-sala" }, true],
     [{ search: "salagrande" }, false],
     [{ game: "Blackjack", search: "sala" }, false],
-  ] as const)("with %o shows the table (%s)", (choice, isShown) => {
+  ] as const)("may show the table, depending on its criteria %o (%s)", (choice, isShown) => {
     expect(isChosen(table, choice)).toBe(isShown);
   });
 

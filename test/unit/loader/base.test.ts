@@ -32,7 +32,7 @@ describe("the base URL of the chunks", () => {
     [`${site}/assets/js/vetrina.min.js`, `${site}/assets/js/vetrina/resources/`],
     [`${site}/webapps/js/vetrina.js`, `${site}/webapps/js/vetrina/resources/`],
     ["file:///sito/vetrina.js", "file:///sito/vetrina/resources/"],
-  ])("for the script URL %s is %s", (source, base) => {
+  ])("is, for the script URL %s, %s", (source, base) => {
     expect(chunkBase(scriptOf(source))).toBe(base);
   });
 
@@ -52,7 +52,7 @@ describe("the base URL of the chunks", () => {
       `${location.origin}//altro.example/vetrina/resources/`,
     ],
     ["//cdn.example/vetrina.js", "https://cdn.example/vetrina.js", "https://cdn.example/vetrina/resources/"],
-  ])("for the src %s, which <base> resolves to %s, is %s (S11)", (written, resolved, base) => {
+  ])("is, for the src %s, which <base> resolves to %s, the URL %s (S11)", (written, resolved, base) => {
     const script = scriptOf(written);
     Object.defineProperty(script, "src", { value: resolved });
     expect(chunkBase(script)).toBe(base);

@@ -40,7 +40,7 @@ describe("check of the page's built-ins", () => {
     expect(document.querySelector("p")?.hasAttribute("data-state")).toBe(false);
   });
 
-  it("lets the library start if only calls fail", () => {
+  it("lets the library start if only built-ins that it needs later do not work", () => {
     record();
     document.body.append(document.createElement("vetrina-tour"));
     expect(checkBuiltIns([["Map", works]], [["Request", fails]])).toBe(true);
@@ -48,7 +48,7 @@ describe("check of the page's built-ins", () => {
     expect(document.querySelector("vetrina-tour")?.hasAttribute("data-state")).toBe(false);
   });
 
-  describe("for enumerable members of Object.prototype", () => {
+  describe("check for enumerable members of Object.prototype", () => {
     const prototype: object = Object.prototype;
     const names: string[] = [];
     const add = (name: string, member: PropertyDescriptor) => {
@@ -91,7 +91,7 @@ describe("check of the page's built-ins", () => {
       record();
       add("grandTotal", readOnly);
       const result = checkBuiltIns([["Map", works]], []);
-      // `expect` does not work while Object.prototype has such a member.
+      // `expect` does not work while Object.prototype has an enumerable read-only member.
       Reflect.deleteProperty(prototype, "grandTotal");
       expect(result).toBe(true);
       expect(messages[0]?.[0]).toContain("with grandTotal, which");
@@ -145,7 +145,7 @@ describe("check of the page's built-ins", () => {
   });
 });
 
-// Other files share the document, so a failed check must leave no listener.
+// Other files share the document, so a failed check must not leave a listener behind.
 afterAll(() => void document.dispatchEvent(new Event("DOMContentLoaded")));
 
 const namesOf = (probes: typeof startProbes) => probes.map(([name]) => name);
@@ -259,7 +259,7 @@ describe("a probe of a built-in", () => {
     expect(result).toBe(false);
   });
 
-  it("fails if Element.prototype.attachShadow opens no open shadow roots", () => {
+  it("fails if Element.prototype.attachShadow does not create open shadow roots", () => {
     const { attachShadow } = Element.prototype;
     expect(resultOf("Element.prototype.attachShadow")).toBe(true);
     vi.spyOn(Element.prototype, "attachShadow").mockImplementation(function closed(this: Element) {
@@ -268,7 +268,7 @@ describe("a probe of a built-in", () => {
     expect(resultOf("Element.prototype.attachShadow")).toBe(false);
   });
 
-  it.each(["allSettled", "any"])("does not need Promise.%s or AbortSignal.%s", (name) => {
+  it.each(["allSettled", "any"])("does not need the function `%s` of Promise and AbortSignal", (name) => {
     const owners = [Promise, AbortSignal].filter((owner) => Object.hasOwn(owner, name));
     const saved = owners.map((owner) => Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor);
     for (const owner of owners) Reflect.deleteProperty(owner, name);

@@ -34,7 +34,7 @@ describe("the language of the loader's messages", () => {
     ["it", '{"language":"en"}', false],
     ["en", '{"language":"it"}', true],
     ["en", "{no JSON", false],
-  ])("with lang=%j and the configuration %j is Italian (%s)", (lang, configuration, isItalian) => {
+  ])("is Italian with lang=%j and the configuration %j (%s)", (lang, configuration, isItalian) => {
     document.documentElement.lang = lang;
     if (configuration) configure(configuration);
     const message = explainBase(tried, base, source, undefined);
@@ -98,7 +98,7 @@ describe("a script path", () => {
     "/_jb_static/??0a1b",
     "/assets/index-B1x2.js",
     "/bundle.js",
-  ])("%s looks moved", (path) => {
+  ])("%s does not look like the path of a deployed loader", (path) => {
     expect(looksMoved(path)).toBe(true);
   });
 });

@@ -74,7 +74,7 @@ describe("a broadcast to other tabs", () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  it("sends nothing if no channel exists", () => {
+  it("does not throw if no channel exists", () => {
     const alone = createBroadcast({ name: "n", read: readWord, listener: vi.fn(), open: () => undefined });
     alone.send("changed");
     alone.close();

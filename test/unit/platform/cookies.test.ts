@@ -37,7 +37,7 @@ describe("a cookie of the library", () => {
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
 
-  describe("that the browser refuses as Secure (WebKit on localhost)", () => {
+  describe("refused by the browser because of `Secure` (WebKit on localhost)", () => {
     const refuses = { refusesSecure: true };
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(

@@ -149,7 +149,7 @@ describe("a tab that waits for its URL", () => {
   it.each([
     ["close is called", (waiting: { close(): void }) => waiting.close()],
     ["the page is left", () => void dispatchEvent(new Event("pagehide"))],
-  ])("is closed once when %s, and then submits nothing", (_, end) => {
+  ])("is closed once when %s, and does not submit a form afterwards", (_, end) => {
     const sent = recordForms();
     const { tab, waiting } = open();
     end(waiting);

@@ -40,7 +40,7 @@ describe("a change of the page's history", () => {
   );
 });
 
-// WordPress 6.3 and later show the blocks of an editor in an iframe with such a URL.
+// WordPress 6.3 and later show the blocks of an editor in an iframe with a `blob:` URL.
 const frame = () => vi.stubGlobal("location", new URL("blob:https://sito.example/0a1b-2c3d"));
 
 afterEach(() => {

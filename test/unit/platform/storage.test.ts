@@ -12,7 +12,7 @@ describe("items in the browser's storage", () => {
     }
   });
 
-  it("cause no exception if the storage throws on each access (S30)", () => {
+  it("do not cause an exception if the storage throws on each access (S30)", () => {
     const items = createItemStore(() => {
       throw new DOMException("blocked", "SecurityError");
     });

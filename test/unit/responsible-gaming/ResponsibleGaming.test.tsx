@@ -352,7 +352,7 @@ describe("the session length", () => {
     [152, "2 ore e 32 minuti"],
     [1441, "1 giorno e 1 minuto"],
     [3003, "2 giorni, 2 ore e 3 minuti"],
-  ])("of %d minutes is “%s”", (minutes, words) => {
+  ])("is shown, for %d minutes, as “%s”", (minutes, words) => {
     expect(formatDuration(minutes, translator(responsibleGamingTexts, "it"))).toBe(words);
   });
 });

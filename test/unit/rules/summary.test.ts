@@ -123,7 +123,7 @@ describe("the text of a routine", () => {
     ["AddPoints", ["1", "2"], "azione «add points» (points: 1, points: 2)"],
     ["SendMail", [], "azione «send mail»"],
     [undefined, ["x"], "un’azione della piattaforma (points: «x»)"],
-  ])("for %s with %o is %s", (name, values, text) => {
+  ])("is, for %s with %o, %s", (name, values, text) => {
     expect(routineText(routine(name, values), "it", say)).toBe(text);
   });
 });

@@ -72,7 +72,7 @@ describe("faults", () => {
     expect(await call).toBe("cut");
   });
 
-  it("can add the expiring header to the real response", async () => {
+  it("can add the header `x-token-expiring` to the real response", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", expiring: true, times: 1 });
     const isExpiring = async () =>

@@ -57,7 +57,7 @@ describe("pages", () => {
 });
 
 describe.each(["/movimenti", "/conto/messaggi"])("%s", (path) => {
-  it("has its content only for a player with a session", async () => {
+  it("shows its content only to a player with a session", async () => {
     const { siteUrl, model } = await startSandbox();
     const contentFor = async (cookie: string) =>
       (await fetch(siteUrl + path, { headers: { cookie } })).text();

@@ -43,7 +43,7 @@ describe("the browser tests of a change", () => {
     });
   });
 
-  it("are only the journey test for shared code, whose files are listed", () => {
+  it("consist only of the journey test if shared code changes, and the shared files are listed", () => {
     const changed = [
       "src/ui/dialog/Dialog.tsx",
       "src/element/host.ts",
@@ -66,7 +66,7 @@ describe("the browser tests of a change", () => {
   });
 
   it.each(["tour-page.ts", "removed.test.ts", "look.slow.test.ts"])(
-    "are those of the same folder for a helper, a removed test or a slow test: %s",
+    "are those of the same folder if a helper, a removed test or a slow test changes: %s",
     (file) => {
       const tests = ["test/browser/tour/keyboard.test.ts", "test/browser/header/menu.test.ts"];
       expect(browserTestsOf(`test/browser/tour/${file}`, tests)).toEqual([tests[0]]);
@@ -87,7 +87,7 @@ describe("the unit tests of a change", () => {
   });
 
   it.each(["account", "gamification", "services", "sandbox"])(
-    "do not import widgets directly in the folder %s",
+    "never import a widget directly if they are in the folder %s",
     (folder) => {
       const importing = readdirSync(`${root}test/unit/${folder}`, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))

@@ -13,13 +13,13 @@ describe("the output folder", () => {
     ["", "dist"],
     ["react", "dist"],
     ["light", "dist/light"],
-  ])("for VETRINA_BUILD=%s is %s", (name, folder) => {
+  ])("depends on VETRINA_BUILD: the value %s selects %s", (name, folder) => {
     vi.stubEnv("VETRINA_BUILD", name);
     vi.stubEnv("VETRINA_DIST", undefined);
     expect([folderOfBuild(), outputFolder()]).toEqual([folder, folder]);
   });
 
-  it("causes an error for an unknown build or an unknown name, because a build empties the folder", () => {
+  it("is refused for an unknown build or folder name, because a build empties it", () => {
     vi.stubEnv("VETRINA_BUILD", "toString");
     expect(folderOfBuild).toThrow('VETRINA_BUILD must not be "toString"');
     vi.stubEnv("VETRINA_DIST", "src");

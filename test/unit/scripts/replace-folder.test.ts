@@ -80,7 +80,7 @@ it.each([
   ["dist", ".next-dist"],
   ["dist/light", ".next-of-dist/light"],
   [".second-build-a1", ".next-second-build-a1"],
-])("the build for %s is written to %s, at the same depth", (output, next) => {
+])("the build for the folder %s is first written to %s, at the same depth", (output, next) => {
   expect(nextFolder(output)).toBe(next);
   vi.stubEnv("VETRINA_DIST", next);
   expect(outputFolder()).toBe(next);

@@ -31,7 +31,7 @@ describe("the tests of a build", () => {
     expect(() => start("browser")).toThrow("npm run build:light");
   });
 
-  it("start if its files exist", () => {
+  it("start if the files of the build exist", () => {
     writeFileSync(join(folder, "vetrina.js"), "");
     expect(describeMissing(folder, ["vetrina.js"], "x")).toBeUndefined();
     expect(describeMissing(folder, ["vetrina.js", "vetrina.css"], "npm run x")).toContain(

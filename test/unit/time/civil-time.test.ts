@@ -39,7 +39,7 @@ describe.each(visitorZones)("the conversion from Rome time to UTC for a visitor 
     ["2026-03-29", "2026-03-29T01:00"],
     ["2027-03-28", "2027-03-28T01:00"],
     ["2028-03-26", "2028-03-26T01:00"],
-  ])("counts a time in the hour that %s skips from the clock change", (day, change) => {
+  ])("maps a time in the hour skipped on %s to an instant after the clock change", (day, change) => {
     expect(utc(`${day}T01:59`)).toBe(change.replace("01:00", "00:59"));
     expect(utc(`${day}T02:30`)).toBe(change.replace("01:00", "01:30"));
     expect(utc(`${day}T03:00`)).toBe(change);

@@ -50,7 +50,7 @@ describe("deadline timer", () => {
     expect(onDeadline).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves no timer or listener after the deadline, or without a deadline", () => {
+  it("neither calls the function nor keeps a timer after its deadline has been removed", () => {
     const { clock, timer, onDeadline } = startTimer(1000);
     timer.set(undefined);
     clock.synchronise(new Date(Date.now() + 60_000).toUTCString(), 0);

@@ -89,7 +89,7 @@ describe("steps", () => {
     ["false", false],
     [undefined, false],
     [null, false],
-  ])("read the value %j of `invites` as %s", (invites, expected) => {
+  ])("interpret the value %j of `invites` as %s", (invites, expected) => {
     expect(read([{ title: "1", invites }]).steps[0]?.invites).toBe(expected);
   });
 

@@ -70,7 +70,7 @@ describe("a page load during a tour (T7)", () => {
           },
         ] as const,
     ),
-  ])("shows nothing %s, and clears the stored tour", async (_, open) => {
+  ])("does not show a step %s, and clears the stored tour", async (_, open) => {
     const tab = createTab();
     await tab.open().tour.start(planOf(three));
     const after = open(tab);
@@ -101,7 +101,7 @@ describe("steps on other pages", () => {
     { title: "Tre", page: "/bonus?card=1" },
   ];
 
-  it("take the visitor to their page and back", async () => {
+  it("take the visitor to the page of the step and back", async () => {
     const tab = createTab();
     const first = tab.open({ path: "/tour?a=b" });
     await first.tour.start(planOf(overPages));

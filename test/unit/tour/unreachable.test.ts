@@ -59,7 +59,7 @@ describe("a page that does not load", () => {
     expect(login.complaints).toEqual(["tour step 4: its page did not load"]);
   });
 
-  it("leaves no timer when the tour is stopped", async () => {
+  it("does not leave a timer behind when the tour is stopped", async () => {
     const { first } = await leaving();
     expect(vi.getTimerCount()).toBe(1);
     first.tour.stop();
@@ -77,7 +77,7 @@ describe("a page that does not load", () => {
     expect(page.complaints[0]).toBe("tour step 2: the browser stores nothing, so other pages are skipped");
   });
 
-  it("causes no more navigation after the tour is cancelled, suspended or stopped", async () => {
+  it("does not cause more navigation after the tour is cancelled, suspended or stopped", async () => {
     for (const end of ["cancel", "suspend", "stop"] as const) {
       const { first } = await leaving();
       first.tour[end]();

@@ -36,7 +36,7 @@ describe("the short text of the time left", () => {
     [51 * 60, "fra 51 min"],
     [60 * 60, "fra 1 h"],
     [80 * 60 - 5, "fra 1 h 20 min"],
-  ])("for %d s is “%s”", (seconds, text) => {
+  ])("shows %d s as “%s”", (seconds, text) => {
     expect(asShortText(seconds, say)).toBe(text);
   });
 });
@@ -51,7 +51,7 @@ describe("the time left", () => {
     [99 * 60_000 + 59_000, "99:59", "fra un’ora e 39 minuti"],
     [7_477_000, "2:04:37", "fra 2 ore e 4 minuti"],
     [3 * 86_400_000, "72:00:00", "fra 3 giorni"],
-  ])("for %d ms is %s as digits and %s as text", (left, digits, words) => {
+  ])("shows %d ms as the digits “%s” and the text “%s”", (left, digits, words) => {
     const seconds = secondsUntil(1_000_000 + left, 1_000_000);
     expect(asDigits(seconds)).toBe(digits);
     expect(asWords(seconds, say)).toBe(words);

@@ -25,7 +25,7 @@ describe("a panel", () => {
     ["stale", "Dati delle 18:04.", "righe"],
     ["error", "Non siamo riusciti a caricare la classifica.", ""],
     ["restricted", "Questa sezione non è al momento disponibile per il tuo conto.", ""],
-  ])("shows for status %s the sentence “%s” and the content “%s”", (status, sentence, content) => {
+  ])("presents the status %s with the sentence “%s” and the content “%s”", (status, sentence, content) => {
     open(status, { time: "18:04" });
     const group = screen.getByRole("group", { name: "Classifica" });
     expect(announcement()).toBe(sentence);
@@ -80,7 +80,7 @@ describe("a panel", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("has no group role without a label", () => {
+  it("has the role `group` only if it has a label", () => {
     open("ready", { label: undefined });
     expect(screen.queryByRole("group")).toBeNull();
     expect(screen.getByText("righe")).toBeDefined();
@@ -127,17 +127,20 @@ describe("a panel", () => {
   it.each<[PanelStatus, string]>([
     ["ready", "I premi non si leggono."],
     ["stale", "Dati delle 18:04. I premi non si leggono."],
-  ])("shows for status %s the sentence about missing parts, and offers a retry", (status, sentence) => {
-    const onRetry = vi.fn();
-    open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
-    expect(announcement()).toBe(sentence);
-    expect(screen.getByText("righe")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: /^Riprova: / }));
-    expect(onRetry).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(screen.getByRole("group"));
-  });
+  ])(
+    "presents the status %s with the sentence about missing parts, and offers a retry",
+    (status, sentence) => {
+      const onRetry = vi.fn();
+      open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
+      expect(announcement()).toBe(sentence);
+      expect(screen.getByText("righe")).toBeDefined();
+      fireEvent.click(screen.getByRole("button", { name: /^Riprova: / }));
+      expect(onRetry).toHaveBeenCalledOnce();
+      expect(document.activeElement).toBe(screen.getByRole("group"));
+    },
+  );
 
-  it("does not show the sentence about missing parts without content", () => {
+  it("does not show the sentence about missing parts while it has no content", () => {
     open("loading", { missing: "I premi non si leggono.", onRetry: vi.fn() });
     expect(announcement()).toBe("");
     expect(screen.queryByRole("button")).toBeNull();
@@ -170,7 +173,7 @@ describe("progress", () => {
     [null, "Avanzamento non disponibile", undefined],
     [undefined, "Avanzamento non disponibile", undefined],
     [NaN, "Avanzamento non disponibile", undefined],
-  ])("for %s is “%s”", (value, text, shown) => {
+  ])("shows the value %s as “%s”", (value, text, shown) => {
     const { container } = render(<Progress label="Missione" value={value} max={5} />);
     expect(container.textContent).toBe(text);
     const bar = screen.queryByRole<HTMLProgressElement>("progressbar", { name: "Missione" });

@@ -63,7 +63,7 @@ describe.each<[string, Theme]>([
 });
 
 describe("the token sheet", () => {
-  it("reads every token from its public name", () => {
+  it("reads every token from its public custom property", () => {
     expect(tokens).toContain("--v-brand:var(--vetrina-brand,light-dark(#0e4d45,#5fc3ae));");
     expect(tokens).toContain("--v-fs-xl:var(--vetrina-fs-xl,calc(var(--v-u)*1.375));");
     expect(tokens).toContain("--v-s-9:var(--vetrina-s-9,calc(56px*var(--v-density)));");

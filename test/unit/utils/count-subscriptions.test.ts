@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { countSubscriptions } from "../../../src/utils/count-subscriptions";
 
 describe("countSubscriptions", () => {
-  it("starts with each first subscription and stops after each last one", () => {
+  it("starts the process with each first subscription, and stops it after each last subscription", () => {
     const stop = vi.fn();
     const start = vi.fn(() => stop);
     const subscriptions = countSubscriptions(start);
@@ -26,7 +26,7 @@ describe("countSubscriptions", () => {
     expect(stop).not.toHaveBeenCalled();
   });
 
-  it("counts the first subscription even while it starts", () => {
+  it("counts the first subscription even while the process starts", () => {
     let hadAny = false;
     const subscriptions = countSubscriptions(() => {
       hadAny = subscriptions.hasAny();

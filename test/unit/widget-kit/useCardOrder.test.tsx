@@ -42,7 +42,7 @@ describe("the order of cards", () => {
     expect(ids(result.current.open)).toEqual(["mine", "coming", "later"]);
   });
 
-  it("shows new values of an item, and drops a removed item", () => {
+  it("uses the new values of an item, and drops a removed item", () => {
     const { result, rerender } = order(first);
     rerender({ items: [{ id: "mine", group: "joined", at: 5 }] });
     expect(result.current.open).toEqual([{ id: "mine", group: "joined", at: 5 }]);

@@ -45,7 +45,7 @@ describe("the public value of a widget", () => {
     ["failing", "error", "no value"],
     ["unconfigured", "error", "no value"],
     ["offline", "offline", "no value"],
-  ])("has in the scenario %s the status %s", async (scenario, status, text) => {
+  ])("depends on the scenario: %s results in the status %s", async (scenario, status, text) => {
     const widget = await renderInScenario(probe, Probe, scenario);
     await waitFor(() => expect(widget.states.at(-1)).toBe(status));
     expect(widget.getByText(text)).toBeDefined();

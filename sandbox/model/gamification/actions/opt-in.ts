@@ -44,7 +44,7 @@ function findEntity(
 const isOpen = ({ statusCode }: FoundEntity["entity"]) =>
   statusCode >= entityStates.Ready && statusCode < entityStates.Finishing;
 
-/** True if `own` meets a condition on tags or achievements, or if there is no condition. */
+/** True if the member's tags or achievements in `own` meet the condition, or if there is no condition. */
 function meets(condition: Dependants | undefined, own: readonly string[]): boolean {
   if (!condition) return true;
   const { must, mustNot, should, shouldMatchAtLeast } = condition;

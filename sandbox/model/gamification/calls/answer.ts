@@ -8,7 +8,7 @@ import * as writes from "./writes";
 
 /**
  * Every call of the platform, by the last part of its destination (protocol section 3). The imported modules
- * export nothing else.
+ * must export only calls.
  */
 export const destinations: Readonly<Record<string, Destination>> = {
   ...lists,

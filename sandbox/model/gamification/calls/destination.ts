@@ -116,7 +116,7 @@ export function singleReply(objectType: string, data: object): object {
   return { meta, data, errors: [] };
 }
 
-/** The envelope `MetaBasic`, which other replies use. */
+/** The envelope `MetaBasic`, which replies with a token or with the results of a write use. */
 export const basicMeta = (objectType: string, resultCount: number, errorCount = 0) => ({
   objectType,
   totalRecords: resultCount + errorCount,

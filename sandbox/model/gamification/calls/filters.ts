@@ -48,8 +48,8 @@ export function isEqual<Item>(requested: unknown, valueOf: (item: Item) => strin
 }
 
 /**
- * The item's value must be in the range. The range may use either notation, and excludes both of its ends
- * (protocol section 0, points 7 and 8).
+ * The item's value must be in the range, which excludes both of its ends. The range is written with
+ * `moreThan` and `lessThan` or with `gt` and `lt` (protocol section 0, points 7 and 8).
  */
 export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number): Test<Item> {
   const { moreThan, lessThan, gt, lt } = fieldsOf(range);

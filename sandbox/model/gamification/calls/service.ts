@@ -58,8 +58,8 @@ export const subscribeToLeaderboard: Destination = {
 };
 
 /**
- * The protocol does not define a reply (protocol section 2). The reply is an empty object because every
- * client can read it.
+ * The protocol does not define the reply to a heartbeat call (protocol section 2). The reply is an empty
+ * object because every client can read it.
  */
 export const heartbeat: Destination = { reply: "Heartbeat", empty: {}, answer: () => ({}) };
 

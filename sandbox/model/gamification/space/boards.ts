@@ -78,7 +78,7 @@ function withRandomGain(standing: Standing, random: Random): Standing {
   return { ...standing, score: standing.score + gain, bestScores };
 }
 
-/** Returns -1 for down, 0 for unchanged, and 1 for up (protocol section 7). */
+/** The direction in which a rank has changed: -1 for down, 0 for unchanged, 1 for up (protocol section 7). */
 const changeType = (rank: number, from: number | undefined) => Math.sign((from ?? rank) - rank);
 
 /** The initial state of a leaderboard. */

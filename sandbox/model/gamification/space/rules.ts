@@ -5,7 +5,7 @@ interface Expression {
   readonly [field: string]: unknown;
 }
 
-/** Numbers the lines of a rule tree in the order in which it is written. */
+/** Numbers the rules and routines of a rule tree in the order in which they are written. */
 function withLines(expression: Expression): Expression {
   let line = 0;
   const number = (item: Expression): Expression => {

@@ -75,7 +75,7 @@ export const mistakes: readonly Mistake[] = [
   ),
   mistake("loading", inDemo("loading", bets)),
   mistake("offline", inDemo("offline", bets)),
-  // Mistakes because of which the element starts but is not visible.
+  // Mistakes that do not prevent the element from starting but make it invisible.
   mistake("hidden", `<div class="promo" hidden><${bets}>Scommesse</${bets}></div>`, {
     by: '<div class="promo" hidden>',
   }),

@@ -30,8 +30,8 @@ const callWith = (body: unknown): OutgoingCall => ({
 });
 
 /**
- * Returns a call that subscribes to a board. The board may already be subscribed, because the reply to each
- * subscription is a snapshot.
+ * Returns a call that subscribes to a board. The call may be sent again for the same board, because the reply
+ * to each subscription is a snapshot.
  */
 export const subscribeTo = ({ entityId, ...leaderboardFilter }: LeaderboardSubscription): OutgoingCall =>
   callWith({ entityId, action: "Subscribe", leaderboardFilter });

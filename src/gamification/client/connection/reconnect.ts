@@ -142,8 +142,8 @@ export interface Attempts {
   /**
    * Begins an attempt, and ends the previous one.
    *
-   * @returns a signal that is aborted with the attempt, even after the attempt has opened a session;
-   * undefined, with the state `offline`, if the device has no network
+   * @returns a signal that is aborted when the attempt is ended or replaced, even if the attempt has already
+   * opened a session; undefined, with the state `offline`, if the device has no network
    */
   begin(): AbortSignal | undefined;
   /** Waits up to half a second before the next attempt. */

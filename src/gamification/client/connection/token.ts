@@ -45,7 +45,7 @@ const minRenewalDelay = 60_000;
  * When to refresh the token: after four fifths of its lifetime or, if this time has passed, halfway to its
  * expiry.
  *
- * @param isOther true if it replaces another token, so that it has just been issued
+ * @param isOther true if the token replaces a different token, which means that it has just been issued
  */
 function renewalTime(token: string, now: number, isOther: boolean): number {
   const { issuedAt = now, expiresAt = Infinity } = tokenLifetime(token);
@@ -117,7 +117,7 @@ export interface TokenRenewal {
 }
 
 /**
- * Creates the renewal.
+ * Creates the `TokenRenewal` of a connection.
  * @param isQuiet returns true while no call waits for a reply
  * @param reconnect replaces the session with a session that uses the given token
  */

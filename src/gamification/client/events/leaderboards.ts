@@ -180,8 +180,8 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
 const frameTime = 16;
 
 /**
- * @returns a function that runs the task once at the next animation frame, even if it is called several times
- * before
+ * @returns a function that runs the task once at the next animation frame, even if the function is called
+ * several times before that frame
  */
 function createFrameTask(task: () => void): () => void {
   let isRequested = false;

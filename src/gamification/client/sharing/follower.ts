@@ -134,7 +134,7 @@ export function createViewportObserver(options: FollowerOptions): Follower {
   function loseLeader(unsent?: readonly string[]) {
     hasLeader = false;
     stopWatchingLeader();
-    // A visible tab will soon have another leader.
+    // A visible tab soon gets another leader, so its state is `connecting`.
     lose(isVisible ? connecting : idle, unsent);
     resolveLeaderEnded();
   }

@@ -64,8 +64,8 @@ function createStepDown({ isIdle, onStepDown }: StepDownOptions): StepDown {
 }
 
 /**
- * Maximum age of a relayed call, milliseconds; an older call is not sent. The caller of a younger call still
- * waits, because its tab needs at least a second to find another leader.
+ * Maximum age of a relayed call, milliseconds; an older call is not sent. The tab of a younger call is still
+ * waiting for this leader, because a tab needs at least a second to find another leader.
  */
 const maxCallAge = 800;
 

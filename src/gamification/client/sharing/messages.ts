@@ -81,7 +81,7 @@ const delivery = v.object({ headers, body: text(2 * maxBodySize) });
 
 /** Messages from any tab to the current leader, by kind. A `call` is only for the leader of its epoch. */
 const fromTab = {
-  /** Requests the state of the leader. A hidden leader steps down for a visible tab. */
+  /** Requests the state of the leader. If the requesting tab is visible, a hidden leader also steps down. */
   ping: v.object({ from: id, isVisible: v.boolean() }),
   /**
    * `sentAt` is in milliseconds since 1970. It prevents a leader that was frozen from sending an old call.

@@ -43,7 +43,7 @@ export function createPresence(locks: LockManagerLike, groupName: string, tab: s
         .request(lockNameOf(id), { signal: waiting.signal }, () => {
           if (!waiting.signal.aborted) listener();
         })
-        // The request fails only if the wait was aborted. On a page without locks, `enter` has already
+        // The request for the lock fails only if it was aborted. On a page without locks, `enter` has already
         // rejected.
         .catch(() => undefined);
       return () => {

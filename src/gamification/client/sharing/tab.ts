@@ -28,9 +28,9 @@ export interface TabGroup {
 export interface TabOptions {
   /** Creates this tab's own connection, not yet open. */
   readonly createDirect: () => Connection;
-  /** Undefined if this tab does not share its connection. */
+  /** The group of tabs that share a connection; undefined if this tab does not share its connection. */
   readonly group: TabGroup | undefined;
-  /** Undefined if there is no page, such as in a worker. */
+  /** The visibility of the page; undefined if there is no page, such as in a worker. */
   readonly pageVisibility: PageVisibility | undefined;
   readonly sink: ConnectionSink;
   /** The current leaderboard subscriptions of this tab. */
@@ -58,7 +58,7 @@ export function createTab({
   const oneOffCalls = new Set<() => void>();
   let presence: Presence = group ? createPresence(group.locks, group.name, id) : singleTabPresence;
   let election: Election = createSingleTabElection(becomeLeader);
-  /** This tab's role. Undefined until the other tabs can see this tab, and after `stop`. */
+  /** This tab's role. Undefined until the other tabs can detect this tab, and after `stop`. */
   let role: Role | undefined;
   let follower: Follower | undefined;
   /** True as soon as this tab is elected, even while `role` is still a follower's role. */

@@ -52,8 +52,8 @@ function toHead({ headers: [, [, command] = ["", ""], ...pairs] }: IRawFrameType
 }
 
 /**
- * Precedes each head. It turns the command into a header, and announces an empty body: the parser uses the
- * first of several `content-length` headers.
+ * Bytes that are placed before each head. They turn the command into a header and announce an empty body: the
+ * parser uses the first of several `content-length` headers.
  */
 const prefix = encoder.encode("-\ncontent-length:0\n:");
 

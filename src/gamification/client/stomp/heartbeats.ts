@@ -24,7 +24,7 @@ export interface Heartbeats {
   readonly maxSilence: number;
 }
 
-/** Other values could create a timer that fires constantly or never. */
+/** Allows at most six digits, because other values could create a timer that fires constantly or never. */
 const pattern = /^\s*(\d{1,6})\s*,\s*(\d{1,6})\s*$/;
 
 /**

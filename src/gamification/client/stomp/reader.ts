@@ -77,7 +77,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     if (bytes > maximum) throw new FrameTooLarge();
   }
 
-  /** Doubles the buffer if it is too short, so that many small parts do not cause a copy each. */
+  /** Doubles the buffer if it is too short, so that it is not copied for each of many small parts. */
   function append(part: Uint8Array) {
     const length = size + part.length;
     assertSize(length);

@@ -32,8 +32,8 @@ export interface StompSession {
   /**
    * True if the broker's heartbeats are missing, or if a frame has begun and does not end.
    *
-   * @param hasOpenCalls true if replies are expected, because a socket does not report that a long message is
-   * arriving
+   * @param hasOpenCalls true if replies are expected. A longer silence is then allowed, because a socket does
+   * not report that a long message is arriving
    */
   isDead(hasOpenCalls: boolean): boolean;
   /**
@@ -54,7 +54,7 @@ export interface SessionOptions {
   readonly token: string;
   /** Time limit for CONNECTED, milliseconds. */
   readonly limit: number;
-  /** Ends the attempt to connect when it is aborted. */
+  /** When this signal is aborted, the attempt to connect ends. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
   /** The header with the id of a call. */

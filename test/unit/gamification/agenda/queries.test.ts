@@ -36,7 +36,7 @@ describe("the hub's counts", () => {
     [{}, 0],
     ["Award", 0],
     [undefined, 0],
-  ])("include the awards in %j as %d, regardless of the platform's name for them", (modelCount, count) => {
+  ])("read the awards in %j as %d, regardless of the spelling of their name", (modelCount, count) => {
     expect(countOf(countsOf(modelCount), "Award")).toBe(count);
   });
 });

@@ -43,7 +43,7 @@ describe("the dates of an award", () => {
     ],
     [{ activeUntil: now - hour }, { expiredAt: -1 }],
     [{}, {}],
-  ])("for an issued award with %o are %o", (times, expected) => {
+  ])("are, for an issued award with %o, these hours from now: %o", (times, expected) => {
     expect(hours({ status: "Issued", ...times })).toEqual(expected);
   });
 

@@ -83,7 +83,7 @@ describe("a decision about an award", () => {
     ["claim", "claimAwards", "Claimed"],
     ["decline", "declineAwards", "Declined"],
   ] as const)(
-    "to %s is sent once, and is confirmed when the platform shows it (G2)",
+    "is sent once, and is confirmed when the platform shows it: %s (G2)",
     async (decision, call, state) => {
       const h = await startAwards();
       const first = h.decide(decision);
@@ -142,7 +142,7 @@ describe("a decision about an award", () => {
     expect(h.stateOf("awa-scaduto")).toBe("Expired");
   });
 
-  it("causes no more reads once the member's session ends", async () => {
+  it("does not cause more reads once the member's session ends", async () => {
     const h = await startAwards();
     h.model.gamification.faults.apply("staleRead");
     const decided = h.decide("claim");

@@ -66,7 +66,7 @@ describe("the opt-out", () => {
     expect([one.announce.mock.calls, other.announce.mock.calls]).toEqual([[[true]], [[false]]]);
   });
 
-  it("is read again by a page that was frozen and got no message", () => {
+  it("is read again by a page that was frozen and did not receive the message", () => {
     const browser = createBrowser();
     const awake = browser.openTab();
     const frozen = browser.openTab({ openChannel: () => undefined });

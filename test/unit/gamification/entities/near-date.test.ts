@@ -22,7 +22,7 @@ describe("the text of a near date", () => {
     ["2026-12-01T10:00:00Z", "martedì", "on Tuesday"],
     ["2026-12-31T22:00:00Z", "il 31 dicembre", "on 31 December"],
     ["2026-12-31T23:00:00Z", "il 1º gennaio 2027", "on 1 January 2027"],
-  ])("for %s is “%s”", (at, italian, english) => {
+  ])("is, for %s, “%s”", (at, italian, english) => {
     expect(textOf(at)).toBe(italian);
     expect(textOf(at, "en")).toBe(english);
   });

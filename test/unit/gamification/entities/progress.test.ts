@@ -16,7 +16,7 @@ describe("a percentage", () => {
     [undefined, undefined],
     [NaN, undefined],
     [Infinity, 100],
-  ])("for %s is %s (G1)", (value, expected) => {
+  ])("is, for %s, %s (G1)", (value, expected) => {
     expect(percentOf(value)).toBe(expected);
   });
 });

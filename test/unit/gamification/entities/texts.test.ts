@@ -147,7 +147,7 @@ describe("the text of a schedule", () => {
     [{ scheduleType: "Daily", every: [0, 8, 1.5] }, "Si azzera ogni giorno"],
     [{ scheduleType: "Hourly" }, undefined],
     [{}, undefined],
-  ] as const)("for %o is %j", (schedule, expected) => {
+  ] as const)("is, for %o, %j", (schedule, expected) => {
     expect(textOf(schedule)).toBe(expected);
   });
 

@@ -112,7 +112,7 @@ describe("a press on the play button", () => {
     expect(one.phase()).toBe("ready");
   });
 
-  it("stores nothing if the platform refuses the play, and can be repeated", async () => {
+  it("does not store a play that the platform refuses, and can be repeated", async () => {
     const { plays, sent, phase, kept, send } = await startBrowser().openTab();
     sent.resolve({ status: "failed", kind: "remote" });
     await plays.play(id);
@@ -130,7 +130,7 @@ describe("a press on the play button", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("sends nothing until the member is known", async () => {
+  it("does not send a play until the member is known", async () => {
     const { plays, send } = await startBrowser().openTab();
     plays.setKept(undefined);
     await plays.play(id);

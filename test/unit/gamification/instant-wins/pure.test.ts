@@ -196,7 +196,7 @@ describe("the outcome of a play", () => {
     expect(worth({ awards: [{ awardId: "a", rewardId: "r", value: 0 }] })).toBe(false);
   });
 
-  it("contains no probabilities, and texts of limited length only", () => {
+  it("does not contain probabilities, and contains only texts of limited length", () => {
     const { tiles } = outcomeOf(results({ tiles: [tile({ probability: 0.2, text: "x".repeat(9000) })] }));
     expect(tiles[0]?.probability).toBeUndefined();
     expect(tiles[0]?.text).toHaveLength(2000);

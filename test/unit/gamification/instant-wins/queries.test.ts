@@ -71,7 +71,7 @@ describe("a page of instant wins", () => {
     expect(data[0]?.optIn).toBeUndefined();
   });
 
-  it("requests no look files if all instant wins are wheels", async () => {
+  it("does not request look files if all instant wins are wheels", async () => {
     const h = await startInstantWins();
     await answered(instantWinList.readPage(h.client, { ...query, ids: [wheel] }, { skip: 0, limit: 20 }, {}));
     expect(h.count("getFiles")).toBe(0);
@@ -211,7 +211,7 @@ describe("a play of an instant win", () => {
   });
 });
 
-it("a donation is confirmed by the number of plays left", async () => {
+it("a donation of plays is confirmed by the number of plays left", async () => {
   const h = await startInstantWins();
   const done = h.writes.run(wheel, donationWrite(h.client, { id: wheel, count: 2, before: 3 }));
   expect(await answered(done)).toMatchObject({ status: "done" });

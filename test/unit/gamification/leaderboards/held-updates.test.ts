@@ -87,7 +87,7 @@ describe("updates of a leaderboard snapshot", () => {
     expect(shown).toEqual([1]);
   });
 
-  it("cause no change if there is no new value", () => {
+  it("do not cause a change if there is no new value", () => {
     const { add, setPaused, show, $picture } = watched();
     add(1);
     vi.advanceTimersByTime(second);

@@ -35,7 +35,7 @@ describe("the rows of a leaderboard view", () => {
   it.each([
     [1, [1, 2, 3, 4]],
     [12, [10, 11, 12]],
-  ])("around rank %i end at the last rank", (own, expected) => {
+  ])("do not extend beyond the first or the last rank (player’s rank: %i)", (own, expected) => {
     expect(ranks(rowsOfView(rows(1, 12, own), "around", extent))).toEqual(expected);
   });
 
@@ -88,7 +88,7 @@ describe("the player’s standing", () => {
     expect(ownStanding(rows(1, 12, 5))).toMatchObject({ row: { rank: 5 }, next: { rank: 4, points: 1 } });
   });
 
-  it("includes no rank above the first one", () => {
+  it("does not include a rank above if the player has the first rank", () => {
     expect(ownStanding(rows(1, 3, 1))).toMatchObject({ row: { rank: 1 }, next: undefined });
     expect(ownStanding(rows(1, 3))).toBeUndefined();
   });

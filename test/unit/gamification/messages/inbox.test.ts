@@ -136,7 +136,7 @@ describe("the deletion of a message", () => {
     expect(h.writes()).toEqual([[{ id: [first], status: "Read" }]]);
   });
 
-  it("is sent in one write with other deletions if they follow in time", async () => {
+  it("is sent in one write with the other deletions that follow before it is sent", async () => {
     const h = await startInbox();
     for (const id of [first, next, third]) h.inbox.remove(id, panel);
     h.inbox.commit(panel);
@@ -144,7 +144,7 @@ describe("the deletion of a message", () => {
     expect(h.writes()).toEqual([[{ id: [first, next, third], status: "Deleted" }]]);
   });
 
-  it("is sent when another widget deletes a message, but otherwise only by its own widget", async () => {
+  it("is sent when another widget deletes a message, but not when another widget sends its own deletions", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.inbox.commit(hub);

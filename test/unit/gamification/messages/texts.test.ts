@@ -57,7 +57,7 @@ describe("the expiry of a message", () => {
     ["2026-11-22T23:00:00Z", "tomorrow"],
     ["2026-11-23T22:59:59Z", "tomorrow"],
     ["2026-11-23T23:00:00Z", "later"],
-  ])("counts, at %s, as %s, in days of Rome's time zone", (expiry, word) => {
+  ])("is classified, at %s, as %s by the days of Rome's time zone", (expiry, word) => {
     expect(expiryWord(Date.parse(expiry), now, rome)).toBe(word);
   });
 

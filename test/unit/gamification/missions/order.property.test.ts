@@ -12,7 +12,7 @@ import { measureProcessorTime } from "../../support/processor-time";
 
 const runs = { numRuns: fuzzRounds(400) };
 
-/** Few ids, so that random edges often form circles and meet missing nodes. */
+/** Few ids, so that random edges often form circles and refer to missing nodes. */
 const anyId = fc.constantFrom("m", ..."abcdefgh");
 const anyType = fc.constantFrom(...entityGraphEdgeTypes, "NEW", undefined);
 

@@ -119,7 +119,7 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.hasGraph).toBe(name !== "getGraph");
   });
 
-  it("have for visitors only a list of steps, without calls that the visitor's token may not make", async () => {
+  it("have only a list of steps for a visitor, without calls that the visitor's token may not make", async () => {
     const h = startClient();
     h.getToken.mockImplementation(() => Promise.resolve(h.model.gamification.tokens.publicToken()));
     const { missions } = await readFor({ withGraph: false }, h);

@@ -16,7 +16,7 @@ export interface MissionFixture {
   readonly completed?: number;
   /** False if the platform does not return how the steps depend on each other. */
   readonly isGraphRead?: boolean;
-  /** Nodes that only the states of the mission have, or only the graph. */
+  /** Nodes that are only in the mission's states, or only in its graph. */
   readonly onlyInStates?: readonly string[];
   readonly onlyInGraph?: readonly string[];
   readonly shouldMatchAtLeast?: Readonly<Record<string, number>>;

@@ -71,7 +71,7 @@ describe("a message of the platform", () => {
     ["User", "messages"],
     ["MemberMessage", "messages"],
     ["Sconosciuto", "messages"],
-  ])("about %s is recorded in the %s", (eventRefType, section) => {
+  ])("is recorded, if it refers to %s, in the section %s", (eventRefType, section) => {
     expect(newsOf({ eventRefType })?.section).toBe(section);
     expect(newsOf({ eventRefType, messageType: "NotificationInboxItem" })?.section).toBe("messages");
   });

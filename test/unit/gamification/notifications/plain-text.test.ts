@@ -15,7 +15,7 @@ describe("the plain text of markup", () => {
     ['<img src="x" onerror="alert(1)', ""],
     ["", ""],
     [undefined, ""],
-  ])("for %j is %j", (html, expected) => {
+  ])("is, for %j, %j", (html, expected) => {
     expect(plainText(html, 200)).toBe(expected);
   });
 

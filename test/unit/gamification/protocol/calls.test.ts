@@ -80,7 +80,7 @@ describe("the value of a call", () => {
     expect(board.data.leaderboardEntries[0]?.members[0]?.memberId).toBe("m");
   });
 
-  it("has a field other than data if the platform uses another name", () => {
+  it("contains the platform's own field, such as `modelCount`, if the reply has no `data`", () => {
     const callback = [{ name: "entityChanged", constraints: [] }];
     expect(calls.listCallbacks.read({ callback })).toEqual({ callback });
     expect(calls.getActiveEntitiesCount.read({ modelCount: { Achievement: 3 } }).modelCount).toEqual({

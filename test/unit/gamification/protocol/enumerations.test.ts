@@ -184,7 +184,7 @@ describe("codes of the platform", () => {
     tables.flatMap(([name, codes, of, field, companions]) =>
       Object.values(codes).map((code: number) => [name, code, of, field, companions] as const),
     ),
-  )("include for the %s the code %i", (_, code, of, field, companions) => {
+  )("include, for the %s, the code %i", (_, code, of, field, companions) => {
     for (const wire of [code, String(code)]) {
       expect(v.parse(of, { ...companions, [field]: wire })).toMatchObject({ [field]: code });
       expect(codesCounted(of, { ...companions, [field]: wire })).toEqual([]);

@@ -38,7 +38,7 @@ describe("states of entities", () => {
     [115, "Cancelled", []],
     [120, "Deleting", []],
     [125, "Deleted", []],
-  ])("with the code %i have the name %s and belong to the phases %j", (statusCode, status, phases) => {
+  ])("have, for the code %i, the name %s and the phases %j", (statusCode, status, phases) => {
     const predicates = { visible: isVisible, upcoming: isUpcoming, running: isRunning, finished: isFinished };
     for (const entity of [{ statusCode }, { status }, { status, statusCode: 25 }]) {
       expect(entityStateOf(entity)).toBe(status);
@@ -76,7 +76,7 @@ describe("the opt-in state of a member", () => {
     [25, "Running", "in"],
     [30, "Completing", "in"],
     [35, "Completed", "completed"],
-  ])("with the code %i (%s) is read as %s", (statusCode, status, reading) => {
+  ])("is read, for the code %i (%s), as %s", (statusCode, status, reading) => {
     expect(nameOf(optInStateCodes, statusCode)).toBe(status);
     expect(optInReading({ statusCode })).toBe(reading);
     expect(optInReading({ status, statusCode: 99 })).toBe(reading);
@@ -88,14 +88,14 @@ describe("the opt-in state of a member", () => {
     { status: "Excluded", statusCode: 5 },
     { status: "Rejected" },
     {},
-  ])("does not allow the member to join for %j", (status) => {
+  ])("is read as unavailable if it is %j", (status) => {
     expect(optInReading(status)).toBe("unavailable");
   });
 });
 
 describe("awards", () => {
   it.each(Object.entries(awardStates) as [AwardState, number][])(
-    "in the state %s have the code %i",
+    "have, in the state %s, the code %i",
     (status, statusCode) => {
       expect(awardStateOf({ statusCode })).toBe(status);
       expect(awardStateOf({ status, statusCode: 15 })).toBe(status);
@@ -108,7 +108,7 @@ describe("awards", () => {
     [{ status: "Preparing", statusCode: 10 }, undefined],
     [{ statusCode: 0 }, undefined],
     [{ status: "Frozen", statusCode: 15 }, undefined],
-  ])("with %j, an older or unknown state, have the state %s", (award, state) => {
+  ])("have, for the older or unknown state %j, the state %s", (award, state) => {
     expect(awardStateOf(award)).toBe(state);
   });
 
@@ -139,7 +139,7 @@ describe("awards", () => {
 });
 
 describe("messages", () => {
-  it("can only be read, acted on or deleted by a member", () => {
+  it("can change only from new to read, actioned or deleted, or from read to actioned or deleted", () => {
     const moves = messageStatuses.flatMap((from) =>
       messageStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );

@@ -29,7 +29,7 @@ describe("the text of a reward", () => {
     ["Bonus casinò", -5, "Bonus casinò"],
     [undefined, 5, "5\u00A0€"],
     [undefined, undefined, ""],
-  ])("for the name %j and the value %j is %j", (name, value, expected) => {
+  ])("is, for the name %j and the value %j, %j", (name, value, expected) => {
     expect(textOf(name, value)).toBe(expected);
   });
 

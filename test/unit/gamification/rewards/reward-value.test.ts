@@ -19,7 +19,7 @@ describe("the value of a reward", () => {
     [0.125, points, "0,13\u00A0pt", "0.13\u00A0pt"],
     [3, undefined, "3", "3"],
     [3, {}, "3", "3"],
-  ])("for %s with %o is %j in Italian and %j in English", (value, unit, italian, english) => {
+  ])("is, for %s with %o, %j in Italian and %j in English", (value, unit, italian, english) => {
     expect(rewardValueText(value, unit, "it")).toBe(italian);
     expect(rewardValueText(value, unit, "en")).toBe(english);
   });

@@ -30,7 +30,7 @@ describe("the tree of a rule", () => {
     [true, "all"],
     [false, "any"],
     [undefined, "unknown"],
-  ])("with mustMatchAll %s matches %s of its parts", (mustMatchAll, matching) => {
+  ])("has, if mustMatchAll is %s, the value “%s” for `matching`", (mustMatchAll, matching) => {
     expect(readRuleTree(expression({ mustMatchAll, rules: [condition, condition] })).matching).toBe(matching);
   });
 
@@ -38,7 +38,7 @@ describe("the tree of a rule", () => {
     [true, false],
     [false, true],
     [undefined, false],
-  ])("with mustEvaluateTo %s is negated (%s)", (mustEvaluateTo, isNegated) => {
+  ])("may be negated, depending on mustEvaluateTo %s (%s)", (mustEvaluateTo, isNegated) => {
     expect(readRuleTree({ ...condition, mustEvaluateTo }).isNegated).toBe(isNegated);
   });
 

@@ -6,7 +6,7 @@ export interface CapturedCall {
   /** Text of the captured frame. */
   readonly frame: string;
   readonly id: string;
-  /** Request that makes our client send the same frame, or undefined for calls without a request. */
+  /** Request that makes our client send the captured frame, or undefined for calls without a request. */
   readonly request: unknown;
 }
 

@@ -16,7 +16,7 @@ export interface DestinationRow {
   readonly finds: object;
   /** Role that a token needs (protocol section 3). */
   readonly role: string | undefined;
-  /** Outcome of the same request by a visitor. */
+  /** Outcome of the request if a visitor makes it. */
   readonly forVisitor: End;
 }
 

@@ -12,7 +12,7 @@ describe("isBoxInViewport", () => {
     ["above it", 0, -10, false],
     ["right of it", innerWidth, 0, false],
     ["below it", 0, innerHeight, false],
-  ])("checks a box %s", (_, left, top, expected) => {
+  ])("returns whether a box is in the viewport (%s)", (_, left, top, expected) => {
     expect(isBoxInViewport({ left, top, ...size })).toBe(expected);
   });
 });

@@ -24,7 +24,7 @@ describe("renderedParent", () => {
     const slot = section.appendChild(document.createElement("slot"));
     const slotted = host.appendChild(document.createElement("p"));
     expect(renderedParent(slotted)).toBe(host);
-    // The simulated browser assigns no slots.
+    // The simulated browser does not assign slots.
     Object.defineProperty(slotted, "assignedSlot", { value: slot });
     expect(renderedParent(slotted)).toBe(slot);
     expect(renderedParent(slot)).toBe(section);
@@ -44,7 +44,7 @@ describe("isOnPage", () => {
     ["left of the page", { width: 5, height: 5, right: -45, bottom: 15 }, false],
     ["above the page", { width: 5, height: 5, right: 15, bottom: -45 }, false],
     ["without a height", { width: 5, height: 0, right: 15, bottom: 10 }, false],
-  ])("checks a box %s", (_, box, expected) => {
+  ])("returns whether a box is on the page (%s)", (_, box, expected) => {
     const element = document.createElement("p");
     Object.assign(element, { getBoundingClientRect: () => box });
     vi.stubGlobal("scrollX", 0);

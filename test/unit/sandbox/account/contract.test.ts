@@ -78,7 +78,7 @@ onBothWires((wire) => {
         for (const headers of badHeaders) {
           const answer = await ask(row.name, { ...call, headers });
           if (isCheck(row) && headers[name] === wrong) {
-            // These two calls check the token, so a wrong token is a valid request.
+            // These two calls check the token, so a request with a wrong token is still a valid request.
             expect(answer).toMatchObject({ status: 200, body: { result: { valid: false } } });
           } else {
             expect(answer.status).toBe(401);

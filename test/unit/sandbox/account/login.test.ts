@@ -48,7 +48,7 @@ onBothWires((wire) => {
       expect((await send({ more: 1 })).status).toBe(400);
     });
 
-    it("refuses a wrong name and a wrong password with the same error, and a missing or expired bot check", async () => {
+    it("refuses a missing or expired bot check, and refuses a wrong name and a wrong password with the same error", async () => {
       expect(refusalOf(await send({ password: "x" })).code).toBe("WRONG_CREDENTIALS");
       expect(refusalOf(await send({ username: "x" }))).toEqual(refusalOf(await send({ password: "x" })));
       expect(refusalOf(await send({ recaptchaToken: "" })).code).toBe("BOT_CHECK");

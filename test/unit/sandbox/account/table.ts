@@ -109,7 +109,7 @@ export function rows(matching: (shape: RegExp) => unknown, bets: unknown): reado
   ];
 }
 
-/** The complete call of a row. */
+/** Returns the parts of a row's call, with the headers of the row's mode. */
 export function callOf({ mode, parts }: Row, token: string, model: Model): CallParts {
   const call = parts(token, model);
   return mode === "legacy" ? call : { ...call, headers: { ...call.headers, ...statelessCall } };

@@ -39,7 +39,7 @@ export function openClient(broker: Broker) {
   return {
     /** All received frames, in order. */
     frames,
-    /** All received texts, including heart-beats. */
+    /** All received texts, including heartbeats. */
     texts,
     isClosed: () => isClosed,
     raw: connection.receive,

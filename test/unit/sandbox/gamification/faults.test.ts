@@ -18,7 +18,7 @@ function startWithControls() {
 }
 
 describe("a broker", () => {
-  it("cuts all clients after a stop, and refuses new ones until it starts again", () => {
+  it("disconnects all clients when it stops, and refuses new clients until it starts again", () => {
     const { broker, fault, player, tokenOf } = startWithControls();
     const client = player();
     fault({ broker: "stop" });
@@ -30,7 +30,7 @@ describe("a broker", () => {
     expect(player().call("heartbeat")).toEqual({});
   });
 
-  it("keeps its sockets open during a stall and sends nothing, not even heart-beats", () => {
+  it("keeps its sockets open during a stall and sends nothing, not even heartbeats", () => {
     vi.useFakeTimers();
     const { broker, fault, clear, tokenOf, model } = startWithControls();
     const client = openClient(broker);

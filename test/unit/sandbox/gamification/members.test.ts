@@ -183,7 +183,7 @@ describe("an instant win", () => {
 });
 
 describe("a token for another member", () => {
-  it("is issued for the operator's key and a member's reference id, with the requested lifetime", () => {
+  it("is issued with the requested lifetime if the call contains the operator's key and the member's reference id", () => {
     const { model, visitor, player } = startBroker();
     const client = visitor();
     const request = { apiKey: model.gamification.apiKey, member: "anna", isReferenceId: true, expires: 10 };

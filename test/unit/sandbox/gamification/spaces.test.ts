@@ -91,7 +91,7 @@ describe("the demo space", () => {
     }
   });
 
-  it("has awards with each kind of deadline, and one with a delay", () => {
+  it("has awards with each kind of deadline, and an award with a delay", () => {
     const awards = read().awards();
     const award = (id: string) => awards.find((each) => each.id === id);
     expect(award("awa-con-attesa")).toMatchObject({ delay: 60 });

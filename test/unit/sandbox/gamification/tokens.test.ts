@@ -70,7 +70,7 @@ describe("tokens", () => {
     expect(client.call("heartbeat")).toEqual({});
   });
 
-  it("are refused without the word Bearer", () => {
+  it("are refused if the login lacks the prefix Bearer", () => {
     const { broker, tokenOf } = startBroker();
     const client = openClient(broker);
     client.connect(tokenOf("giulia"), { login: "giulia" });

@@ -29,7 +29,7 @@ async function sandboxWithTable(): Promise<Sandbox> {
 }
 
 describe("the page of a game", () => {
-  it("opens a table once per token, for its owner, and states that it is simulated", async () => {
+  it("opens a table once per token, and shows the token's player and that the table is simulated", async () => {
     const sandbox = await sandboxWithTable();
     const fields = fieldsFor(sandbox);
     const answer = await launch(sandbox, fields);

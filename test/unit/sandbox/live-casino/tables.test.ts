@@ -39,7 +39,7 @@ describe("the schedule of a table", () => {
 describe("the tables of the demo", () => {
   const tables = demoTables(start);
 
-  it("number 200, have unique names and ids, and cover all three states", () => {
+  it("have 200 unique names and ids, and cover all three states", () => {
     expect(tables).toHaveLength(200);
     for (const key of ["name", "gameId"] as const)
       expect(new Set(tables.map((table) => table[key])).size).toBe(200);
@@ -74,7 +74,7 @@ describe("a lobby feed", () => {
     secondsSecond: d,
   });
 
-  it("states whether each table is open, and the time until it opens if four digits suffice", () => {
+  it("states whether each table is open, and the time until it opens if this time fits into four digits", () => {
     const model = createModel({ time: () => start });
     model.tables.put({ ...anyTable, gameId: "open", schedule: { type: "open" } });
     model.tables.put({ ...anyTable, gameId: "closed", schedule: { type: "closed" } });

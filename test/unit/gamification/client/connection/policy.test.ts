@@ -54,7 +54,7 @@ describe("the transports of a connection attempt", () => {
     expect(order([], 5)).toEqual(["websocket", "sockjs"]);
   });
 
-  it("include only the one that worked before, until it has failed twice", () => {
+  it("include only the transport that worked before, until it has failed twice", () => {
     expect(order(["websocket"], 1)).toEqual(["websocket"]);
     expect(order(["websocket"], 2)).toEqual(["websocket", "sockjs"]);
     expect(order(["sockjs"], 0)).toEqual(["sockjs"]);

@@ -80,7 +80,7 @@ describe("a token", () => {
     expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
   });
 
-  it("causes no reconnect if it equals the previous token, but is requested again later", async () => {
+  it("does not cause a reconnect if it equals the previous token, but is requested again later", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue(h.model.gamification.tokens.mint(h.model.gamification.memberOf("giulia")));
     await connected(h.client);
@@ -148,7 +148,7 @@ describe("a token", () => {
     ["403", new HttpFailure("status", { status: 403 })],
     ["403 in an error of the site itself", Object.assign(new Error("no"), { status: 403 })],
   ])(
-    "is requested only once more, and the client is then refused, if the service refuses it with %s",
+    "is requested only once more if the service refuses it with %s, and puts the client into the state refused",
     async (_, error) => {
       const getToken = vi.fn(() => Promise.reject(error));
       const h = startClient({ getToken });

@@ -21,7 +21,7 @@ async function startWithCorrelationId() {
 }
 
 describe("a client whose broker reserves `message-id`", () => {
-  it("sends the id of a call in the configured header, and no `message-id`", async () => {
+  it("sends the id of a call in the configured header, and does not send `message-id`", async () => {
     const h = await startWithCorrelationId();
     const end = outcomeOf(h.client.call(heartbeat));
     await settled();

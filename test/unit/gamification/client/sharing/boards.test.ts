@@ -27,7 +27,7 @@ describe("leaderboard subscriptions of several tabs", () => {
     expect(platform.created[0]?.subscriptions()).toEqual([subscription("a", 10, 5), subscription("b")]);
   });
 
-  it("bring each tab the snapshots of its own leaderboards", async () => {
+  it("provide each tab with the snapshots of its own leaderboards", async () => {
     const { connectTabs } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
     one?.connection.setSubscriptions([subscription("a", 10)]);
@@ -37,7 +37,7 @@ describe("leaderboard subscriptions of several tabs", () => {
     expect(other?.events).toEqual(["board b 20"]);
   });
 
-  it("bring the first snapshot even to a later tab that needs no additional ranks", async () => {
+  it("provide the first snapshot even to a later tab that does not need additional ranks", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
     one?.connection.setSubscriptions([subscription("a", 10)]);
@@ -54,7 +54,7 @@ describe("leaderboard subscriptions of several tabs", () => {
         leaderboardFilter: { topRanksToInclude: 10, ranksAboveToInclude: 0, ranksBelowToInclude: 0 },
       },
     });
-    // Setting the same subscription again requests no second snapshot.
+    // Setting the same subscription again does not request a second snapshot.
     other?.connection.setSubscriptions([subscription("a", 3)]);
     await pass(50);
     expect(subscribeCalls(platform)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe("a tab that subscribes to a leaderboard to which another tab has subscr
     expect(subscribeCalls(platform)).toHaveLength(1);
   });
 
-  it("receives no snapshot that was cached from a lost connection", async () => {
+  it("does not receive a snapshot that was cached before the connection was lost", async () => {
     const { follower, direct, platform, sequences } = await startBoard();
     direct.pushBoard("a", 9);
     await pass(10);

@@ -71,7 +71,7 @@ describe("calls of a tab that loses its leader", () => {
 });
 
 describe("a client whose member logs out in another tab (S33)", () => {
-  it("ends reads with aborted and writes with outcomeUnknown, and sends none of them for the next member", async () => {
+  it("ends reads with aborted and writes with outcomeUnknown, and does not send them for the next member", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");

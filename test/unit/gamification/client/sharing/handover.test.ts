@@ -23,7 +23,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     return { ...tabs, leader, visible, hidden };
   }
 
-  it("is replaced within two seconds, and each tab loses its calls once", async () => {
+  it("is replaced within two seconds, and each pending call of a tab fails exactly once", async () => {
     const { leader, visible, hidden, platform } = await threeTabs();
     platform.settings.answers = false;
     const ids = [leader, visible, hidden].map((tab) => tab.send());
@@ -35,7 +35,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
       expect(tab.status()).toBe("connected");
       expect(tab.events).toEqual(["lost"]);
     }
-    // The new leader sends no call again, but its connection carries new calls.
+    // The new leader does not send any call again, but its connection carries new calls.
     expect(platform.received.map(({ id }) => id).sort()).toEqual(ids.sort());
     platform.settings.answers = true;
     const next = hidden.send();
@@ -177,7 +177,7 @@ describe("a hidden leader", () => {
     expect(only?.status()).toBe("connected");
   });
 
-  it("connects even if it was never visible, if no other tab exists", async () => {
+  it("connects without ever having been visible if no other tab exists", async () => {
     const { connectTabs, platform } = createTabs();
     const [background] = await connectTabs({ isHidden: true });
     expect(background?.status()).toBe("connected");
@@ -186,7 +186,7 @@ describe("a hidden leader", () => {
 });
 
 describe("a hidden follower", () => {
-  it("runs no timer and sends no message", async () => {
+  it("does not run timers or send messages", async () => {
     const { connectTabs, browser } = createTabs();
     await connectTabs({}, { isHidden: true }, { isHidden: true });
     await pass(100);
@@ -198,7 +198,7 @@ describe("a hidden follower", () => {
 });
 
 describe("a page that the browser suspends", () => {
-  it("holds no lock while it is suspended, and reconnects when it resumes", async () => {
+  it("does not hold a lock while it is suspended, and reconnects when it resumes", async () => {
     const { connectTabs, platform } = createTabs();
     const [page, other] = await connectTabs({}, {});
     page?.suspend();

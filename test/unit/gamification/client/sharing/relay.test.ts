@@ -36,7 +36,7 @@ describe("three tabs", () => {
     expect(platform.received.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
-  it("emit one loss each for their sent calls, and no late replies", async () => {
+  it("report each sent call as lost once, and late replies do not reach the followers", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
     platform.settings.answers = false;
@@ -51,7 +51,7 @@ describe("three tabs", () => {
     for (const { events } of tabs.slice(1)) expect(events).toEqual(["lost"]);
   });
 
-  it("send nothing without a connection", async () => {
+  it("cannot send calls without a connection", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
     platform.connections()[0]?.drop();
@@ -116,7 +116,7 @@ describe("a leader that is busy", () => {
 });
 
 describe("different sessions", () => {
-  it("share nothing", async () => {
+  it("do not share a connection or replies", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({ scope: "s-1" }, { scope: "s-2" });
     expect(platform.connections()).toHaveLength(2);

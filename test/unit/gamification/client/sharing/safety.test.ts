@@ -107,7 +107,7 @@ describe("another script of the origin", () => {
     const id = tab?.send() ?? "";
     browser.inject(groupName, { kind: "reply", epoch: epoch(), to: "someone", delivery });
     browser.inject(groupName, { kind: "reply", epoch: { ...epoch(), leader: "x" }, to: "someone", delivery });
-    // The sender of this message is not a tab, so it holds no lock.
+    // The sender of this message is not a tab, so it does not hold a lock.
     browser.inject(groupName, { kind: "boards", from: "ghost", boards: [aBoard] });
     await pass(50);
     expect(tab?.events).toEqual([]);
@@ -136,7 +136,7 @@ describe("another script of the origin", () => {
 });
 
 describe("the messages between tabs (S14)", () => {
-  it("are valid and contain no token", async () => {
+  it("are valid and do not contain a token", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const tabs = await connectTabs({}, {}, { isHidden: true });
     for (const tab of tabs) {

@@ -127,7 +127,7 @@ function expectOneOutcome({ events, sent }: Actor) {
 }
 
 describe("the tabs of a browser after random events", () => {
-  it("have sent no call twice and share one connection", { timeout: 60_000 }, async () => {
+  it("have not sent any call twice, and share one connection", { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
         const storm = createStorm();

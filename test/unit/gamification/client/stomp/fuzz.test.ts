@@ -71,7 +71,7 @@ async function leavesNothing({ client, network }: StartedClient) {
 }
 
 it.each(Object.entries(frames))(
-  "a client that receives mutated frames (%s) causes no error and still makes valid calls",
+  "a client that receives mutated frames (%s) does not cause an error and still makes valid calls",
   async (kind, make) => {
     const random = fuzzRandom(kind);
     const printed = watchConsole();

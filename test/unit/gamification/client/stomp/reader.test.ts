@@ -136,11 +136,11 @@ describe("outgoing frames", () => {
     expect(writeFrame("CONNECT", { passcode: "a:b" })).toBe("CONNECT\npasscode:a:b\n\n\0");
   });
 
-  it.each(["a\nb", "a\rb", "a\0b", "a\\b"])("refuse a header like %j (S23)", (value) => {
+  it.each(["a\nb", "a\rb", "a\0b", "a\\b"])("cause an error for a header value such as %j (S23)", (value) => {
     expect(() => writeFrame("SEND", { destination: value })).toThrow(/invalid character/);
   });
 
-  it("are exactly one frame, or cause an error, for any headers and body (S23)", () => {
+  it("are read back as exactly one frame each, or cause an error, for any headers and body (S23)", () => {
     const piece = fc.constantFrom(
       "a",
       ":",

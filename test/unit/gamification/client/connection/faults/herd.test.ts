@@ -45,7 +45,7 @@ function startClients(count: number, name: string) {
   return { model, clients, connects, isBack: () => network.broker.connections() === count };
 }
 
-/** The maximum number of these moments within any 100 ms. */
+/** Largest number of the given moments within any 100 ms. */
 const peakOf = (moments: readonly number[]) =>
   Math.max(
     ...moments.map((begin) => moments.filter((moment) => moment >= begin && moment < begin + 100).length),

@@ -32,7 +32,7 @@ type Started = ReturnType<typeof start>;
 
 interface Outage {
   begin(h: Started): void;
-  /** By default, the broker starts again. */
+  /** Ends the outage. By default, the broker starts again. */
   end?(h: Started): void;
 }
 
@@ -155,7 +155,7 @@ describe.each(Object.entries(outages))("%s", (_, { begin, end = endFaults }) => 
   it.each([
     ["10 s", 10 * second],
     ["5 min", 5 * minute],
-  ])("causes the client to reconnect after an outage of %s, without a storm of attempts", async (_, time) => {
+  ])("is followed by a reconnect after an outage of %s, without a storm of attempts", async (_, time) => {
     const h = start();
     await connected(h.client);
     h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);

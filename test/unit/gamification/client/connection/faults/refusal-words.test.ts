@@ -83,7 +83,7 @@ describe("the pattern of a refusal", () => {
     );
   });
 
-  it("also matches every time with the flag g", async () => {
+  it("matches every time, even if it has the flag g", async () => {
     expect((await meet(frame, { refusalPattern: /zutritt/gi })).count("CONNECT")).toBe(2);
   });
 
