@@ -233,7 +233,7 @@ export function createAccountCalls({ config, exchange, refresh }: AccountCallsOp
           throw error;
         }
         const isRenewed = (await refresh(jwt)) === "renewed";
-        // Only reads are sent again. The caller decides about a write.
+        // Only a read is sent again here. The caller decides whether to send a write again.
         if (!isRenewed || !isRead(call)) throw error;
         return (await exchangeNow()).value;
       }

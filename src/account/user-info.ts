@@ -17,8 +17,8 @@ export interface UserInfo {
 }
 
 /**
- * The content of the userInfo cookie. Scripts cannot read when a cookie expires, so it contains the times,
- * milliseconds since 1970.
+ * The content of the userInfo cookie. It includes two times (milliseconds since 1970), because scripts cannot
+ * read when a cookie expires.
  */
 export interface StoredUserInfo extends UserInfo {
   /** When a refreshed JWT cookie expires; 0 if it expires with the login. */

@@ -23,7 +23,7 @@ const text = lenient((value) => textOf(value)?.slice(0, maxTextLength));
 /** The markup is not cut here, because `boundedMarkup` cuts it where it is shown. */
 const markup = lenient(textOf);
 
-/** A URL that is too long is dropped, because a cut one would not work. */
+/** Reads a URL; undefined if it is too long, because a shortened URL would not work. */
 function readUrl(value: unknown): string | undefined {
   const url = typeof value === "string" ? textOf(value) : undefined;
   return url !== undefined && url.length <= maxUrlLength ? url : undefined;

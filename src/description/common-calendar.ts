@@ -88,7 +88,7 @@ export const calendarField = {
   states: {
     ready: {
       it: "Il selettore si può usare, chiuso o aperto.",
-      en: "The picker can be used, closed or open.",
+      en: "The field is ready for use, whether its calendar is closed or open.",
     },
   },
   icon: "calendar",

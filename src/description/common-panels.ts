@@ -201,7 +201,7 @@ const skeleton = bilingual(
 );
 const dataSentences = bilingual(
   "Le frasi sullo stato dei dati.",
-  "The sentences about the state of the data.",
+  "The status messages, for example about outdated data or a lost connection.",
 );
 
 const cardParts = {
@@ -225,7 +225,7 @@ export const progressParts = {
   ),
   meta: bilingual(
     "La data di una scheda; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
-    "The date of a card, the result of the last request with its receipt, and the sentences about the state of the data.",
+    "The date of a card, the result of the last request with its receipt, and the status messages, for example about outdated data or a lost connection.",
   ),
 };
 

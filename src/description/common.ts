@@ -30,7 +30,7 @@ export const bonusParts = {
   text: { it: "Importo e condizioni.", en: "Amount and conditions." },
   meta: {
     it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
-    en: "The duration of the bonus and of its promotion, and the sentences about the state of the data.",
+    en: "The duration of the bonus and of its promotion, and the status messages, for example about outdated data or a lost connection.",
   },
   action: { it: "Il collegamento principale.", en: "The primary link." },
 } satisfies Record<string, Bilingual>;

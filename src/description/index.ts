@@ -1,9 +1,6 @@
-export { labelsFrom } from "./common";
-export * from "./common";
-export * from "./common-events";
 export * from "./common";
 export * from "./common-calendar";
-export * from "./common";
+export * from "./common-events";
 export * from "./common-panels";
 export * from "./demo-labels";
 export { renderFallback } from "./fallback";

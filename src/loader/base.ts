@@ -26,7 +26,10 @@ function folderOf({ origin, pathname }: URL): string {
   return `${origin === "null" ? "file://" : origin}${folder}/resources/`;
 }
 
-/** The folder of the chunks as the page sets it, and the place of that setting. */
+/**
+ * A setting of the chunk folder in the page: its place (an attribute or a `meta` tag), and its value as
+ * written.
+ */
 export interface BaseSetting {
   readonly place: string;
   readonly written: string;

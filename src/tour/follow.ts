@@ -1,5 +1,5 @@
 import { layoutSize, moveBox, viewportBox, viewportSize } from "../platform/viewport-box";
-import { isVisibleAfterScrolling } from "../platform/visibility/visible";
+import { isVisibleAfterScrolling } from "../platform/visibility/visible-after-scrolling";
 import { stringifyJson } from "../utils/json";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";

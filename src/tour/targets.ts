@@ -1,5 +1,9 @@
 import { prefersReducedMotion } from "../platform/media";
-import { isVisibleAfterScrolling, isVisibleNow, readVisiblePart } from "../platform/visibility/visible";
+import {
+  isVisibleAfterScrolling,
+  isVisibleNow,
+  readVisiblePart,
+} from "../platform/visibility/visible-after-scrolling";
 import { tabStopsIn } from "../ui/focus";
 import { pageDocument } from "../utils/page-document";
 import { isTyping } from "./quiet";

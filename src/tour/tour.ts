@@ -67,7 +67,8 @@ export interface Tour {
 }
 
 /**
- * How this page was reached, from the browser's navigation timing. Older browsers do not provide the status.
+ * How the visitor reached this page, and the page's HTTP status, from the browser's navigation timing. In
+ * older browsers the status is undefined.
  */
 export type Arrival = Partial<Pick<PerformanceNavigationTiming, "type" | "responseStatus">>;
 
@@ -230,8 +231,8 @@ export function createTour(environment: TourEnvironment): Tour {
       if (run || offset === undefined) return;
       if (isLost) complain(stored, index);
       const next = index + offset;
-      // A page for which the tour stopped waiting may have loaded later. On another page, the tour does not
-      // wait for a missing target again.
+      // If all steps of this page were skipped, the page may have loaded after the tour stopped waiting for
+      // it, so the next step is tried again. Otherwise, the tour does not wait for a missing target again.
       const isNew = !plan.steps.some((step, other) => isHere(step) && !skipped.includes(other));
       const left = isNew ? skipped.filter((other) => other !== next) : skipped;
       const current = begin({ ...stored, skipped: isLost ? [...left, index] : left });

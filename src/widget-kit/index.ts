@@ -1,5 +1,4 @@
 export * from "./AuthorSlot";
-export * from "./AuthorSlot";
 export * from "./hooks";
 export * from "./usePanel";
 export * from "./useRestriction";

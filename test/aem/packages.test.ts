@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 describe("the packages for AEM", () => {
-  it("are one for the library with its components, and one for the components of a site", () => {
+  it("are exactly two: one for the library and its components, one for the components of a site", () => {
     expect(packages).toHaveLength(2);
   });
 

@@ -103,8 +103,8 @@ const states = (page: Page) =>
     descriptions.map(({ tag }) => tag),
   );
 
-describe.each(["it", "en"])("components that Sling's HTL prints in the language %s", (language) => {
-  it("all start in a browser, with the library from the package", async () => {
+describe.each(["it", "en"])("components printed by Sling's HTL in the language %s", (language) => {
+  it("start in a browser without console errors, with the library from the package", async () => {
     const markup = await Promise.all(descriptions.map((definition) => render(definition, language)));
     const { page, consoleMessages } = await site.visit("/test/nothing");
     consoleMessages.errors.length = 0;
@@ -125,10 +125,13 @@ describe("the installed components", () => {
     ["it", "Il tuo conto"],
     ["en", "Your account"],
     ["fr", "Your account"],
-  ])("print their own texts in the language %s", async (language, text) => {
-    const header = descriptions.find(({ tag }) => tag === "vetrina-balance-header") as DescribedWidget;
-    expect(await render(header, language)).toContain(text);
-  });
+  ])(
+    "print their own texts in Italian on an Italian page, and otherwise in English (%s)",
+    async (language, text) => {
+      const header = descriptions.find(({ tag }) => tag === "vetrina-balance-header") as DescribedWidget;
+      expect(await render(header, language)).toContain(text);
+    },
+  );
 
   it("print every stored attribute", async () => {
     for (const definition of descriptions) {
@@ -140,7 +143,7 @@ describe("the installed components", () => {
     }
   });
 
-  it("add .html to pages of the site, and leave other URLs unchanged", async () => {
+  it("add .html to URLs of the site's pages, and leave other URLs unchanged", async () => {
     const card = descriptions.find(({ tag }) => tag === "vetrina-live-casino-card") as DescribedWidget;
     const printed = async (href: string) => {
       await sling.store(componentPath(card), { href });

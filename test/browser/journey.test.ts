@@ -12,7 +12,7 @@ const site = useTestSite();
 const refused = /^Failed to load resource: the server responded with a status of 401/;
 
 describe("the demo site", () => {
-  it("handles a wrong password, the right one, a reload, a logout by URL, and a date selected by keyboard", async () => {
+  it("rejects a wrong password, keeps a login after a reload, logs out by URL, and accepts a date by keyboard", async () => {
     const { page, consoleMessages } = await site.visit("/");
     const { header, amount, signIn, dialog, alert } = headerAndModal(page);
     await signIn.click();

@@ -76,25 +76,28 @@ describe("licences", () => {
   it.each([
     ["axe-core", "not permissive: axe-core (MPL-2.0)"],
     ["react", undefined],
-  ])("cause an error for a build with code of %s if they are not permissive (%s)", async (name, message) => {
-    const file = join(root, `node_modules/${name}/index.js`);
-    const modules = new Map([
-      ["entry", `export { x } from "${file}";`],
-      [file, "export const x = 1;"],
-    ]);
-    const inMemory = {
-      name: "in-memory",
-      resolveId: (source: string) => source,
-      load: (id: string) => modules.get(id),
-    };
-    const bundle = await rollup({ input: "entry", plugins: [inMemory, licences()] });
-    const outcome = bundle.generate({}).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    if (message === undefined) expect(await outcome).toBeUndefined();
-    else expect(await outcome).toContain(message);
-  });
+  ])(
+    "make a build with code of %s fail unless they are permissive (expected error: %s)",
+    async (name, message) => {
+      const file = join(root, `node_modules/${name}/index.js`);
+      const modules = new Map([
+        ["entry", `export { x } from "${file}";`],
+        [file, "export const x = 1;"],
+      ]);
+      const inMemory = {
+        name: "in-memory",
+        resolveId: (source: string) => source,
+        load: (id: string) => modules.get(id),
+      };
+      const bundle = await rollup({ input: "entry", plugins: [inMemory, licences()] });
+      const outcome = bundle.generate({}).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      if (message === undefined) expect(await outcome).toBeUndefined();
+      else expect(await outcome).toContain(message);
+    },
+  );
 
   it("have their texts in dist/vetrina for the shipped packages only", () => {
     const notices = read("dist/vetrina/THIRD-PARTY-LICENSES.txt");
@@ -138,7 +141,7 @@ describe("the SBOM (S27)", () => {
     ).toEqual(shippedPackages());
   });
 
-  it("relates only the project and the listed packages", () => {
+  it("has dependency relations only between the project and the listed packages", () => {
     const { metadata, components, dependencies } = sbom();
     const listed = [metadata.component, ...components].map((each) => each["bom-ref"]).sort();
     expect(dependencies.map(({ ref }) => ref).sort()).toEqual(listed);
@@ -154,7 +157,7 @@ describe("the SBOM (S27)", () => {
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
-  it("contains no host, no path of the machine, no time and no serial number", () => {
+  it("does not contain a host, a path of the machine, a time or a serial number", () => {
     expect(text()).not.toContain(root);
     expect(text().match(/https?:\/\/[^/"]+/g)).toEqual(["http://cyclonedx.org"]);
     expect(text()).not.toMatch(/timestamp|serialNumber/);

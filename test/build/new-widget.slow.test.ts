@@ -15,7 +15,7 @@ interface NewWidget {
   readonly args: readonly string[];
   /** Existing files of the project that the command changes. */
   readonly changed: readonly string[];
-  /** Additional files, which not every new widget has. */
+  /** Files that only some new widgets have. */
   readonly others: readonly string[];
 }
 
@@ -93,24 +93,27 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Milliseconds for the checks of the whole project, on a busy machine. */
+/** Time limit of a test that checks the whole project, milliseconds; long enough for a busy machine. */
 const timeout = 600_000;
 
 describe("npm run new-widget", () => {
-  it("prints its usage without arguments", () => {
+  it("prints its usage if arguments are missing", () => {
     const { status, stderr } = newWidget("test-probe");
     expect(status).toBe(1);
     expect(stderr).toContain("npm run new-widget -- ");
   });
 
-  it.each(widgets)("creates the files of $folder, and changes only lists", (widget) => {
-    const git = (...args: string[]) => execFileSync("git", args, inCopy).trim().split("\n");
-    expect(newWidget(widget.folder, ...widget.args).status).toBe(0);
-    expect(git("ls-files", "--others", "--exclude=node_modules").sort()).toEqual(filesOf(widget));
-    expect(git("diff", "--name-only")).toEqual(widget.changed);
-    expect(filesOf(widget).length + widget.changed.length).toBeLessThanOrEqual(12);
-    git("add", "--all");
-  });
+  it.each(widgets)(
+    "creates the files of $folder, and changes only the existing lists of widgets and calls",
+    (widget) => {
+      const git = (...args: string[]) => execFileSync("git", args, inCopy).trim().split("\n");
+      expect(newWidget(widget.folder, ...widget.args).status).toBe(0);
+      expect(git("ls-files", "--others", "--exclude=node_modules").sort()).toEqual(filesOf(widget));
+      expect(git("diff", "--name-only")).toEqual(widget.changed);
+      expect(filesOf(widget).length + widget.changed.length).toBeLessThanOrEqual(12);
+      git("add", "--all");
+    },
+  );
 
   it("keeps the lists in alphabetical order", () => {
     const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");

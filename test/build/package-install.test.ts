@@ -89,7 +89,7 @@ describe("an application that installs only the package", () => {
     expect(importInNode(entry)).toBe("true");
   });
 
-  it("can type-check the entry points without React and everything that their types import", () => {
+  it("can type-check, without React, the entry points and everything that their types import", () => {
     const options = { module: "ESNext", moduleResolution: "Bundler", skipLibCheck: false };
     expect(app.typeErrors(options)).toEqual([expect.stringMatching(/^wrong\.ts:2: /)]);
   }, 180_000);

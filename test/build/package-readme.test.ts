@@ -59,7 +59,7 @@ describe("the package's README", () => {
         .filter(({ name }) => described.test(name))
         .map((symbol) => [`${path} ${symbol.name}`, symbol] as const),
     ),
-  )("names each member of %s", (_, symbol) => {
+  )("names each property and method of %s", (_, symbol) => {
     const type = checker.getDeclaredTypeOfSymbol(
       symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
     );
@@ -109,13 +109,13 @@ describe("the package's README", () => {
   });
 
   it.each(Object.entries(reconnectDefaults))(
-    "names the default of the member %s of reconnect",
+    "states the default value of the reconnect option %s",
     (name, value) => {
       expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| .* \\| ${value} \\|$`, "m"));
     },
   );
 
-  it("states that equal reads share the time limit of the first", () => {
+  it("states that equal reads share the time limit of the first read", () => {
     expect(readme).toMatch(/^\| `timeoutMs` \| .*Equal reads .* the time limit of the first/m);
   });
 
@@ -123,7 +123,7 @@ describe("the package's README", () => {
     expect(readme).not.toMatch(/\$[a-z]/);
   });
 
-  it("does not cite documents that the package does not contain, and has no empty row", () => {
+  it("does not cite documents outside the package, and has a text in every table row", () => {
     expect(readme).not.toMatch(citation);
     expect(readme).not.toContain("{{");
     expect(readme.match(/^\| `\S+` \| – \|.*$/gm)).toBeNull();

@@ -61,7 +61,7 @@ describe("`startVetrina()` in a bundled page", () => {
     expect(startWith).toHaveBeenCalledWith(widgets, expect.objectContaining({ policy }));
   });
 
-  it("keeps the object and the queue of the page, and runs the queue first", async () => {
+  it("keeps the page's `Vetrina` object and its queue, and runs the queue before the configuration", async () => {
     const order: string[] = [];
     const stub = { q: [() => order.push("the page's")] };
     Object.assign(globalThis, { Vetrina: stub });

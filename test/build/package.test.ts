@@ -50,7 +50,7 @@ const runInNode = (code: string) =>
     stdio: "pipe",
   }).trim();
 
-describe("the published package.json", () => {
+describe("the published package", () => {
   it("has the project's name, version and licence, and the project's versions of the dependencies", () => {
     const { name, version, license, sideEffects, dependencies, peerDependencies } = published();
     expect({ name, version, license }).toEqual({
@@ -109,13 +109,13 @@ describe("the published package.json", () => {
     }
   });
 
-  it("contains no placeholder of a constant that the build writes", () => {
+  it("does not contain an unreplaced placeholder of a build constant", () => {
     // Excludes comments for bundlers (`@__…__`) and names that start with `__PUBLIC`.
     const left = modules().flatMap((file) => read(file).match(/(?<![#@])\b__(?!PUBLIC)[A-Z_]+__/g) ?? []);
     expect(left).toEqual([]);
   });
 
-  it("contains no path of the machine, and has types that import full file names", () => {
+  it("does not contain a path of the build machine, and has types that import full file names", () => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       /\.(js|ts|json|md|txt)$/.test(file),
     );
@@ -208,7 +208,7 @@ describe("content that is generated from the catalogue", () => {
     expect(types.match(/"vetrina:ready": CustomEvent<\{ version: string \}>;/g)).toHaveLength(1);
   });
 
-  it("has help texts only in the definitions", () => {
+  it("has the help texts only in definitions.js", () => {
     const summaries = descriptions.map(({ summary }) => summary.it);
     const filesWithSummaries = modules().filter((file) =>
       summaries.some((summary) => read(file).includes(summary)),

@@ -116,7 +116,7 @@ describe("packages in the bundle", () => {
     expect(changes).toEqual(["patch changes react-dom/cjs/react-dom-client.production.js"]);
   });
 
-  it("are reported if a plugin loads other code in place of theirs", async () => {
+  it("are reported if a plugin loads other code in place of a package's file", async () => {
     const loader: Plugin = {
       name: "loader",
       load: (id) => (id.endsWith("/nanostores/atom/index.js") ? "export const atom = 1" : null),

@@ -57,7 +57,7 @@ describe("the carousel", () => {
     expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("works by keyboard, with Tab for buttons and visible cards and with Enter to move the slides", async () => {
+  it("has tab stops only for its buttons and visible cards, and moves when Enter presses a button", async () => {
     publish(site, 3);
     const { page } = await openBonuses();
     await waitUntilPresent(page, `${track}[data-slider]`);
@@ -102,7 +102,7 @@ describe("the carousel", () => {
     await nowInView(page, [1]);
   });
 
-  it("works under a strict policy with Trusted Types", async () => {
+  it("moves its slides under a strict policy with Trusted Types, without console messages", async () => {
     publish(site, 3);
     const { page, consoleMessages } = await openBonuses(460, "?csp=trusted-types");
     await waitUntilPresent(page, `${track}[data-slider]`);

@@ -119,7 +119,7 @@ describe("the date picker in a form", () => {
   const sent = (page: EnginePage) =>
     page.on("form", (element) => [...new FormData(element as HTMLFormElement).values()]);
 
-  it("submits its day, resets and disables like other fields, and gets the focus from its label", async () => {
+  it("submits its day, is reset and disabled like other fields, and gets the focus from its label", async () => {
     const { page } = await open(site, form('data-value="2026-11-05"'));
     expect(await sent(page)).toEqual(["2026-11-05"]);
     await page.click("label");
@@ -160,7 +160,7 @@ describe("the date picker in a form", () => {
 });
 
 describe("the calendar on a phone", () => {
-  it("covers a page that does not scroll, keeps Tab inside, and closes with Esc and the button", async () => {
+  it("covers the page, stops the page from scrolling, keeps Tab inside, and closes with Esc and the button", async () => {
     const { page, consoleMessages } = await open(
       site,
       `<div style="height:1200px">sopra</div>${picker()}<a href="#x">dopo</a><div style="height:2000px">sotto</div>`,

@@ -106,7 +106,7 @@ describe("elements that are added, moved or removed", () => {
     expect(await mounts(page)).toEqual({ mounts: 0, unmounts: 0 });
   });
 
-  it("keep the box of the author's content until the first commit", async () => {
+  it("keep the size of the author's content until the widget renders", async () => {
     const { page } = await site.openFixture(
       "elements.tsx",
       `<${tag}><div style="height:100px">riserva</div><p slot="legal">legale</p></${tag}>`,
@@ -166,7 +166,7 @@ describe("an element in a form", () => {
 });
 
 describe("the mounting of a widget", () => {
-  it("happens at once, in idle time or near the viewport, and the author's link is visible until then", async () => {
+  it("happens at once, in idle time or near the viewport, and the author's link stays visible until the mounting", async () => {
     const { page } = await site.openFixture(
       "discovery.tsx",
       `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>

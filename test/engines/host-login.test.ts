@@ -128,7 +128,7 @@ describe("the login on a page with scripts and styles that affect it", () => {
     await expect.poll(() => page.count("dialog")).toBe(0);
   });
 
-  it("has one form after the page has replaced its body with a copy", async () => {
+  it("has exactly one form after the page has replaced its body with a copy", async () => {
     const page = await visitWith(
       "<script>function copyBody() { document.body.innerHTML = document.body.innerHTML; }</script>",
     );

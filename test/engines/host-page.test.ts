@@ -23,23 +23,26 @@ describe("an import map of the site", () => {
   };
 
   // Firefox may run an asynchronous script only after it has parsed the page.
-  it.each(["async", ""])("works at the end of a slow page, after the library's loader (%s)", async (kind) => {
-    addFile("/test/menu.js", 'export const menu = "open";');
-    // The parser waits for this file while the chunks arrive. Until the file arrives, no engine can read the
-    // rest of the page.
-    addFile("/test/slow.js", `document.write(${JSON.stringify(map + moduleScript)});`);
-    site.sandbox.fault({ match: "/test/slow.js", delay: 1500, times: 1 });
-    site.page("/test/map-last", {
-      library: false,
-      head: ({ loaderUrl }) => `<script src="${loaderUrl}" ${kind}></script>`,
-      body: `${picker}<script src="/test/slow.js"></script>`,
-    });
-    const { page, consoleMessages } = await site.visit("/test/map-last");
-    await works(page);
-    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
-  });
+  it.each(["async", ""])(
+    "resolves the site's modules at the end of a slow page, after the library's loader (%s)",
+    async (kind) => {
+      addFile("/test/menu.js", 'export const menu = "open";');
+      // The parser waits for this file while the chunks arrive. Until the file arrives, no engine can read the
+      // rest of the page.
+      addFile("/test/slow.js", `document.write(${JSON.stringify(map + moduleScript)});`);
+      site.sandbox.fault({ match: "/test/slow.js", delay: 1500, times: 1 });
+      site.page("/test/map-last", {
+        library: false,
+        head: ({ loaderUrl }) => `<script src="${loaderUrl}" ${kind}></script>`,
+        body: `${picker}<script src="/test/slow.js"></script>`,
+      });
+      const { page, consoleMessages } = await site.visit("/test/map-last");
+      await works(page);
+      expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
+    },
+  );
 
-  it("works in the head, before the library's loader", async () => {
+  it("resolves the site's modules in the head, before the library's loader", async () => {
     addFile("/test/menu.js", 'export const menu = "open";');
     site.page("/test/map-first", {
       library: false,
@@ -84,7 +87,7 @@ describe("the page behind the login dialog", () => {
     await waitUntilHidden(page, dialog);
   };
 
-  it("does not move if the viewport has the overflow of the body", async () => {
+  it("does not move if the overflow of the body applies to the viewport", async () => {
     const page = await open("html, body { height: 100%; margin: 0 } body { overflow-x: hidden }");
     const before = await tops(page);
     expect(before[0]).toBe(0);
@@ -98,7 +101,7 @@ describe("the page behind the login dialog", () => {
     expect(await tops(page)).toEqual(before);
   });
 
-  it("can be scrolled after the dialog closes if the site removed its own lock before that", async () => {
+  it("can be scrolled after the dialog closes if the site removed its own scroll lock while the dialog was open", async () => {
     const page = await open("");
     await page.evaluate(() => (document.documentElement.style.overflow = "hidden"));
     await openLogin(page);
@@ -139,7 +142,7 @@ describe("the gamification hub", () => {
     return page;
   };
 
-  it("opens the section that either form of fragment names, and writes a fragment that is a valid ID selector", async () => {
+  it("opens the section of a fragment in either form, and writes the form that is a valid ID selector", async () => {
     const page = await open("", "#vetrina=in-palio");
     expect(await selected(page)).toBe(1);
     await choose(page, 0);

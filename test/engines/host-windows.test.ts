@@ -12,7 +12,7 @@ const on = (selector: string) => `${tag}[data-game-id="a"] >>> ${selector}`;
 
 describe("launching a table with a replaced `window.open`", () => {
   it.each(replacedOpen)(
-    "does not change the page and offers a second button if it returns %s",
+    "does not change the page and offers a second button if `window.open` returns %s",
     async (_, replace) => {
       putTable(site, "a", { type: "open" });
       site.page("/test/cards", { body: `<main><h1>Prova</h1>${card("a")}</main>` });

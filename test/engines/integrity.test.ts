@@ -5,7 +5,7 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-it("a chunk whose content changes before its import never runs, even if a module script came first (S10)", async () => {
+it("a chunk whose content changes before its import never runs, even if a module script has already run (S10)", async () => {
   serveAlteredChunk(site.sandbox, "widget-date-picker");
   site.page("/test/altered", {
     library: false,
@@ -19,7 +19,7 @@ it("a chunk whose content changes before its import never runs, even if a module
     true,
     false,
   ]);
-  // The loader provides no integrity map in the engines of these tests.
+  // The loader does not provide an integrity map in the engines of these tests.
   const { errors, warnings } = await consoleMessages();
   expect(errors.join()).toContain("refused; it is served with no-store");
   expect(warnings.filter((line) => line.startsWith("[vetrina]"))).toEqual([]);

@@ -101,7 +101,7 @@ describe("the login modal", () => {
 });
 
 describe("logging in and out", () => {
-  it("works by keyboard alone, reports a wrong password without setting a cookie, and then shows name and balance", async () => {
+  it("works by keyboard alone: a wrong password is reported without setting a cookie, and the correct one shows the balance", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await inState(page, "logged-out");

@@ -19,7 +19,7 @@ async function openTwo(path: string, otherPath: string) {
   return engineName === "firefox" ? { shown: other, hidden: page } : { shown: page, hidden: other };
 }
 
-it("a login or a logout in one tab is shown in the other", async () => {
+it("a login or a logout in one tab is also shown in another tab", async () => {
   const { shown, hidden } = await openTwo("/", "/calendario");
   await header(hidden, "logged-out");
   await logIn(shown);

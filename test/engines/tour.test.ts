@@ -47,7 +47,7 @@ async function begin(page: EnginePage): Promise<void> {
 }
 
 describe("the guided tour", () => {
-  it("asks before it is cancelled, and keeps the step after a no (T1)", async () => {
+  it("asks for confirmation before it is cancelled, and keeps the step if the player declines (T1)", async () => {
     const page = await open('data-confirm="on"');
     await begin(page);
     await page.press("Escape");
@@ -97,7 +97,7 @@ describe("the guided tour", () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("vetrina-tour");
   });
 
-  it("starts automatically only when the player does not type (T3)", async () => {
+  it("starts automatically only while the player is not typing (T3)", async () => {
     const page = await open('data-start="auto"', 'document.getElementById("campo").focus()');
     const status = () =>
       page.evaluate(() => {

@@ -226,7 +226,7 @@ describe("tool folders", () => {
     );
 
   it.each(Object.entries(importsOfTools))(
-    "import, in %s, exactly from the listed folders",
+    "import only from the listed folders, and from each of them (%s)",
     (tool, listed) => {
       const imports = importsFrom(tool).map(({ file, target }) => ({
         name: `${relative(root, file)} → ${relative(root, target)}`,

@@ -98,7 +98,7 @@ describe("hostile values", () => {
     ["\\\\altrove.example", null],
     ["/tavoli?a=1&b=2#c", "/tavoli?a=1&b=2#c"],
     ["https://sito.example/tavoli", "https://sito.example/tavoli"],
-  ])("are removed from a URL, unlike safe values: %s", async (href, expected) => {
+  ])("are not printed as a URL, but safe values are: %s", async (href, expected) => {
     const card = "vetrina-live-casino-card";
     const definition = descriptions.find(({ tag }) => tag === card);
     if (!definition) throw new Error("no card");

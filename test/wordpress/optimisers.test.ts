@@ -39,7 +39,7 @@ describe("plugins that optimise scripts", () => {
     ["write it into the page", "scripts=inline"],
     ["run its text later", "scripts=delayed"],
     ["print their own tag, without the filters of the script", "concatenated=1"],
-  ])("may %s", async (_, query) => {
+  ])("do not break the script if they %s", async (_, query) => {
     const path = `${publish(picker)}&${query}`;
     const markup = await text(path);
     expect(markup).not.toContain('id="vetrina-js"');
@@ -110,7 +110,7 @@ describe("the import map", () => {
     expect(await text(`${path}&modules=none`)).not.toContain('type="importmap"');
   });
 
-  it("has a setting that explains when the map is not printed", async () => {
+  it("can be enabled in the settings, where a note appears if the theme prevents it", async () => {
     php("switch_theme( 'classic' ); delete_option( 'vetrina_settings' );");
     const { page } = await browser.as("admin");
     await page.goto(`${url}/wp-admin/options-general.php?page=vetrina&modules=none`);

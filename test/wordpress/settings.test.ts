@@ -29,7 +29,7 @@ async function openSettings() {
   };
 }
 
-it("the settings store a configuration, which is printed before the script", async () => {
+it("the settings store a configuration, and pages print it before the script", async () => {
   const { page, field, save } = await openSettings();
   const configuration =
     '{"account": {"origin": "https://conto.example", "paths": {}}, "disabledElements": ["vetrina-tour"]}';
@@ -42,7 +42,7 @@ it("the settings store a configuration, which is printed before the script", asy
   expect(block?.index).toBeLessThan(markup.indexOf('id="vetrina-js"'));
 });
 
-it("the settings offer a ready-made theme, over which the site's own rules take precedence", async () => {
+it("the settings offer a ready-made theme, and the site's own rules take precedence over it", async () => {
   const { page, save } = await openSettings();
   await page.getByLabel("Tema").selectOption("fintech");
   await save("");

@@ -61,7 +61,7 @@ export const awardsDescription = describeWidget(awards, {
     },
     meta: {
       it: "Le date; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
-      en: "The dates; the result of the last request and its receipt; the sentences about the state of the data.",
+      en: "The dates; the result of the last request and its receipt; the status messages, for example about outdated data or a lost connection.",
     },
     action: {
       it: "I pulsanti «Riscuoti» e «Rifiuta», le due risposte prima del rifiuto, «Accedi».",

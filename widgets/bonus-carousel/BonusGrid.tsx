@@ -6,7 +6,10 @@ export interface BonusGridProps {
   readonly cards: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** All cards in rows of equal width, with two or three cards in a row if there is space. */
+/**
+ * A grid of all cards. Depending on the space it has at most one, two or three cards per row, and every row
+ * has the full width.
+ */
 export function BonusGrid({ heading, cards }: BonusGridProps) {
   const ofTwo = spansOf(cards.length, 2);
   const ofThree = spansOf(cards.length, 3);
@@ -29,8 +32,8 @@ export function BonusGrid({ heading, cards }: BonusGridProps) {
 }
 
 /**
- * How many cards are in each row. Rows differ by at most one card, so that no single card remains below full
- * rows. A card that has to be alone is in the first row.
+ * Number of cards in each row. Rows differ by at most one card, so that no single card remains below full
+ * rows. If one row must have a single card, it is the first row.
  */
 export function rowsOf(count: number, columns: number): readonly number[] {
   const rows = Math.ceil(count / columns);

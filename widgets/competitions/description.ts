@@ -21,7 +21,7 @@ export const competitionsDescription = describeWidget(competitions, {
     },
     meta: {
       it: "La data di una scheda; le etichette; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
-      en: "The date of a card; the labels; the result of the last request and its receipt; the sentences about the state of the data.",
+      en: "The date of a card; the labels; the result of the last request and its receipt; the status messages, for example about outdated data or a lost connection.",
     },
   }),
   examples: [

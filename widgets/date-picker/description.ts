@@ -62,7 +62,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Campo nascosto", en: "Hidden input" },
       help: {
         it: "Mette nell’elemento un campo nascosto con lo stesso nome (`name`), che manda la data al suo posto. Serve se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, la data non arriva. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con il campo nascosto ricevono la data una volta sola.",
-        en: "Puts a hidden field with the same `name` into the element, which sends the date instead of the element. Use it if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need the hidden field, but with it they still receive the date only once.",
+        en: "Adds a hidden field to the element. The hidden field has the same `name`, and sends the date in place of the element. Use it if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need the hidden field, but receive the date only once even with it.",
       },
     },
   },
@@ -124,7 +124,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       demo: "logged-out",
     },
     {
-      title: { it: "Con un’icona del sito", en: "With an icon of the site" },
+      title: { it: "Con un’icona del sito", en: "With a custom icon" },
       own: { name: "arrivo" },
       inside: [
         '<svg slot="icon-calendar" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M3 17V9h4v8zm5 0V3h4v14zm5 0v-5h4v5z" fill="currentColor"/></svg>',

@@ -55,7 +55,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       },
       help: {
         it: "I periodi che si scelgono con un tocco, sopra il calendario, nell’ordine voluto e separati da virgole: 7-days, 30-days e 90-days (gli ultimi giorni, oggi compreso), this-month (questo mese, dal primo all’ultimo giorno), last-month (il mese scorso). Con none non ce ne sono. Un periodo si ferma alle date minima e massima; se è tutto fuori, non si vede. Una parola sconosciuta si ignora.",
-        en: "Enter the preset periods above the calendar in their order, separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. Enter none to hide all preset periods. A period is shortened to the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
+        en: "Enter the preset periods to show above the calendar, separated by commas, in the order in which they appear. The periods 7-days, 30-days and 90-days end today. The periods this-month and last-month are whole months, from the first to the last day. Enter none to hide all preset periods. A preset period is shortened to the minimum and maximum dates, and is not shown if it is completely outside them. Unknown words are ignored.",
       },
     },
     strictRange: {
@@ -77,7 +77,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       label: { it: "Campi nascosti", en: "Hidden inputs" },
       help: {
         it: "Mette nell’elemento due campi nascosti, che mandano le date al suo posto con gli stessi nomi. Servono se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, le date non arrivano. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con i campi nascosti ricevono le date una volta sola.",
-        en: "Puts two hidden fields into the element, which send the dates instead of the element, under the same names. Use them if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need the hidden fields, but with them they still receive the dates only once.",
+        en: "Adds two hidden fields to the element. The hidden fields have the names of the element’s dates, and send the dates in place of the element. Use them if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements. Forms sent by the browser and `FormData` do not need the hidden fields, but receive each date only once even with them.",
       },
     },
   },

@@ -107,7 +107,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     },
     meta: {
       it: "Le note e le frasi sullo stato dei dati.",
-      en: "Notes, and the sentences about the state of the data.",
+      en: "Notes, and the status messages, for example about outdated data or a lost connection.",
     },
     error: {
       it: "L’avviso di una sezione non disponibile.",

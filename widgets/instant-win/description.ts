@@ -70,7 +70,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     },
     meta: {
       it: "Le giocate rimaste e la data di fine; la ricevuta di un’iscrizione o di un regalo; le frasi sullo stato dei dati.",
-      en: "The plays left and the end date; the receipt of joining, leaving or giving plays away; the sentences about the state of the data.",
+      en: "The plays left and the end date; the receipt for joining, leaving or giving plays away; the status messages, for example about outdated data or a lost connection.",
     },
     action: {
       it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",

@@ -112,7 +112,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     meta: {
       it: "Il nome della gara, la distanza dal posto precedente, l’ora dell’ultimo aggiornamento e le frasi sullo stato dei dati.",
-      en: "The name of the contest, the distance to the rank above, the time of the last update, and the sentences about the state of the data.",
+      en: "The name of the contest, the distance to the rank above, the time of the last update, and the status messages, for example about outdated data or a lost connection.",
     },
     live: {
       it: "L’annuncio, per le tecnologie assistive, che il posto del giocatore è cambiato.",

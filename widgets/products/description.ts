@@ -57,7 +57,7 @@ export const productsDescription = describeWidget(products, {
     {
       keys: ["Enter"],
       it: "Va al traguardo o al torneo, mostra altri giochi, riprova, accede.",
-      en: "Goes to the achievement or competition, shows more games, tries again, logs in.",
+      en: "On a link, opens the achievement or competition. On a button, shows more games, tries again or logs in.",
     },
   ],
   examples: [

@@ -28,7 +28,7 @@ export const tourDescription = describeWidget(tour, {
       label: { it: "Versione", en: "Version" },
       help: {
         it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, vale 1.",
-        en: "Enter a number or a word. Change it after a major change of the tour, so that a tour that starts by itself starts again for visitors who have seen the earlier version. Leave empty for 1.",
+        en: "Enter a number or a word. If the tour starts by itself, change the version after each major change of the tour, so that visitors who have seen the earlier version see the new one. Leave empty for 1.",
       },
     },
     start: {

@@ -11,8 +11,8 @@ import { licences } from "../licences";
 import { entries, generatedModules, root } from "./entries";
 
 /**
- * Each component is an entry point of the build, so that both builds know its file name. The package does not
- * export these entry points.
+ * Makes each component an entry point of the library build, so that the build of the definitions can import
+ * it from a file with a known name. The package does not export these entry points.
  */
 const componentEntries = new Map(
   descriptions.map(({ tag }) => [`${root}${componentFile(tag)}`, `components/${folderOf(tag)}`]),

@@ -7,9 +7,9 @@ export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "del
 
 /** Outcome of a write. */
 export type WriteOutcome =
-  /** The platform shows the wanted state. */
+  /** The platform returns the requested state. */
   | { readonly status: "done"; readonly at: number }
-  /** The platform accepted the write, but does not show the wanted state yet. */
+  /** The platform accepted the write, but does not return the requested state yet. */
   | { readonly status: "accepted"; readonly at: number }
   /** The write was not sent, or the platform refused it. The member may try again. */
   | { readonly status: "failed"; readonly kind: CallFailureKind }
@@ -27,9 +27,9 @@ export interface EntityWrite {
    */
   send(signal: AbortSignal): Promise<unknown>;
   /**
-   * Reads the entity until the platform shows the wanted state, for a limited time.
+   * Reads the entity until the platform returns the requested state, for a limited time.
    * @param signal cancels the reads
-   * @returns whether the platform shows the wanted state
+   * @returns whether the platform returns the requested state
    */
   confirm(signal: AbortSignal): Promise<boolean>;
 }
@@ -136,7 +136,8 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
 }
 
 /**
- * Runs one part of a write. Its signal is aborted when the time limit has passed, or together with `session`.
+ * Runs one part of a write. The signal of the part is aborted when the time limit has passed, or together
+ * with `session`.
  */
 async function within<Result>(
   limit: number,

@@ -3,7 +3,7 @@ import type { Call, CallOptions } from "../protocol/call";
 import type { EntityType } from "../protocol/enumerations";
 import type { ListReply } from "../protocol/envelope";
 
-/** One page of a list: an index and a number of items. */
+/** A request for one page of a list: the number of items to skip, and the maximum number of items to read. */
 export interface PageRequest {
   readonly skip: number;
   readonly limit: number;
@@ -14,7 +14,7 @@ export interface PageRequest {
  * load it.
  */
 export interface ListKind<Query, Item extends { readonly id: string }> {
-  /** Name of the list in the log. Each kind has its own. */
+  /** Name of this kind of list in the log, different from the name of any other kind. */
   readonly name: string;
   /** A callback about an entity of these types makes the list outdated. */
   readonly entityTypes: readonly EntityType[];

@@ -2,7 +2,7 @@ import type { ElementFacts, Finding } from "./facts";
 import { finding, misspelling, own, platformKey, stateIds } from "./finding";
 import { tourFindings } from "./tour";
 
-/** Why the element has not become a widget; undefined if it has. */
+/** The finding that explains why the element has not become a widget; undefined if it has. */
 function beforeMount(facts: ElementFacts): Finding | undefined {
   const { failure, isOffline, isMounted, isDefined, hiddenBy, right } = facts;
   if (!facts.isOurs) return misspelling("misspelt", right);
@@ -49,7 +49,7 @@ function unknown({ isSimulated, areTables }: ElementFacts, names: readonly strin
   return finding(id, { names: { names, isOwn: true } });
 }
 
-/** Why no data has arrived for the element. */
+/** The finding that explains why the element has no data. */
 function whyEmpty(facts: ElementFacts): Finding {
   const { unknownIds, ids, idAttributes, showsBonuses, inner } = facts;
   if (showsBonuses && facts.lacksBonuses) return whyFailed(facts);
@@ -61,14 +61,14 @@ function whyEmpty(facts: ElementFacts): Finding {
   return finding(showsBonuses ? "noBonus" : "empty");
 }
 
-/** Why a read has failed. A sample URL is a sufficient explanation. */
+/** The finding that explains why a read has failed. A sample URL is a sufficient explanation. */
 function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Finding {
   const count = sampleKeys.length;
   if (count > 0 && !isSimulated) return finding("placeholder", { names: sampleKeys.join(", "), count });
   return finding(isUnreachable ? "unreachable" : "failed");
 }
 
-/** The finding of the element's own state; undefined for `ready`. */
+/** The finding for the value of the element's `data-state`; undefined for `ready`. */
 function byState(facts: ElementFacts): Finding | undefined {
   const { state, missingKey, isUnreachable } = facts;
   const isWaiting = state === "error" || state === "loading" || state === "reconnecting";

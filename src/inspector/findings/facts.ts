@@ -115,8 +115,8 @@ export interface ElementFacts {
   readonly needed: readonly string[];
   readonly attributes: readonly AttributeFact[];
   /**
-   * Three lists: the ids that the element requests, as written; the ids that the service does not know; and
-   * the element's attributes for a single id.
+   * `ids`: the ids that the element requests, as written. `unknownIds`: the ids that the service does not
+   * know. `idAttributes`: the element's attributes for a single id, if the element does not request any id.
    */
   readonly ids: readonly string[];
   readonly unknownIds: readonly string[];

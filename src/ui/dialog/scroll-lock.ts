@@ -2,7 +2,10 @@ import { countSubscriptions } from "../../utils/count-subscriptions";
 import { pageDocument } from "../../utils/page-document";
 import { keepAdopted } from "./adopted-sheet";
 
-/** Matches everything, with the specificity of an id, which important rules of the page seldom reach. */
+/**
+ * A selector that matches every element and has the specificity of an ID. Important rules of the page seldom
+ * have a higher specificity.
+ */
 const unused = ":not(#vetrina-scroll-lock)";
 
 /** Releases one lock; a second call does nothing. */

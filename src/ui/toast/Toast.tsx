@@ -25,9 +25,14 @@ export interface ToastMessage {
 }
 
 export interface ToastProps {
-  /** The messages, oldest first. The first one is shown, with the number of the others. */
+  /**
+   * The messages, oldest first. Only the first message is shown, with the number of other messages below it.
+   */
   readonly messages: readonly ToastMessage[];
-  /** The number of other messages to announce. @default the number of all messages except the first */
+  /**
+   * The number of other messages that is shown and announced. @default the number of all messages except the
+   * first
+   */
   readonly others?: number;
   /**
    * Called when a message was shown long enough or was closed. The caller must then remove it from the list.
@@ -35,7 +40,10 @@ export interface ToastProps {
   onDone(id: string): void;
   /** Milliseconds for which a message is shown; at least 6000. @default 6000 */
   readonly duration?: number;
-  /** While true, the time does not advance, for example while the page is not visible. @default false */
+  /**
+   * While true, the display time of a message does not advance, for example while the page is not visible.
+   * @default false
+   */
   readonly isPaused?: boolean;
 }
 
@@ -43,9 +51,9 @@ export interface ToastProps {
 const minDuration = 6000;
 
 /**
- * A short message about something that is also recorded elsewhere. Its time stops while the pointer or the
- * focus is on it. The live region exists before its text, so that the text is announced. The region is in the
- * top layer, because a fixed box would be positioned inside the nearest container.
+ * A short message about something that is also recorded elsewhere. Its display time stops while the pointer
+ * or the focus is on it. The live region exists before its text, so that the text is announced. The region is
+ * in the top layer, because a fixed box would be positioned inside the nearest container.
  */
 export function Toast({
   messages,
@@ -76,7 +84,8 @@ export function Toast({
       aria-atomic={false}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // After a click the focus stays on the button. This focus must not stop the time of the next message.
+      // After a click the focus stays on the button. This focus must not stop the display time of the next
+      // message.
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => {

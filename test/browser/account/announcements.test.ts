@@ -89,7 +89,7 @@ describe("a logout", () => {
     expect(await sentences()).toEqual(["Hai lasciato il conto. Per vedere questa pagina accedi di nuovo."]);
   });
 
-  it("is followed by announcements of later failures", async () => {
+  it("does not prevent announcements of later failures", async () => {
     const page = await openAsPlayer("/test/home");
     await headerAndModal(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");

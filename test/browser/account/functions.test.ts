@@ -20,7 +20,7 @@ async function openAs(player: string, options?: VisitOptions): Promise<Page> {
 }
 
 describe("Vetrina.account", () => {
-  it("reads the site's flag without a call, checks the player's token, and exchanges the mobile app's token for another one", async () => {
+  it("reads `registeredInCompLab` without a call, checks the player's token, and exchanges a mobile app's token", async () => {
     const page = await openAs("giulia");
     const isRegistered = (flag: string) =>
       page.evaluate((value) => {
@@ -51,7 +51,7 @@ describe("Vetrina.account", () => {
 });
 
 describe("Vetrina.http", () => {
-  it("makes calls of any interface, and loads its chunk on the first call", async () => {
+  it("calls any HTTP API, and does not load the client's chunk before the first call", async () => {
     const page = await openAs("giulia", { isNewVisitor: true });
     expect(site.libraryRequests().filter((name) => /network|http-client/.test(name))).toEqual([]);
     const appToken = site.sandbox.model.sessions.open("marco");

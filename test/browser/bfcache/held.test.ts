@@ -43,7 +43,7 @@ describe("the platform connection of a page that enters the back/forward cache",
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is replaced by one of another tab, which the restored page shares", async () => {
+  it("is replaced by a connection of another tab, and the restored page shares the new connection", async () => {
     const { page, other } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page);
     await other.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);

@@ -62,7 +62,7 @@ describe("a page restored from the back/forward cache", () => {
     await page.getByRole("heading", { name: "Bonus 3" }).waitFor();
   });
 
-  it("updates open and closed tables, and the time of a countdown", async () => {
+  it("updates the states of tables and the time of a countdown", async () => {
     putTable(site, "a", { type: "open" });
     putTable(site, "b", opensIn(site, 50 * minute));
     const { page, back } = await openMarkup(
@@ -123,7 +123,7 @@ describe("the session of a page restored from the back/forward cache", () => {
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
   });
 
-  it("is checked again after another player's login, whose connection to the platform the page then uses", async () => {
+  it("is checked again after another player's login, and platform calls then return the new player's data", async () => {
     const { page, other } = await withOtherTab("/gamification/sviluppo", "giulia");
     const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
     await headerAndModal(other).signOut.click();

@@ -163,7 +163,7 @@ async function hasStoodStill() {
 }
 
 describe("the bonus carousel", () => {
-  it("loads only the narrow images in a narrow viewport, without duplicates, and the first before the slider (C4, C11)", async () => {
+  it("loads only narrow images in a narrow viewport, without duplicates, and requests the first image before the slider (C4, C11)", async () => {
     publish(site, 3);
     const { page, requested } = await openBonuses(site, markup);
     await sliderIsThere(page);

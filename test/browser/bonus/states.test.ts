@@ -38,7 +38,7 @@ describe("a carousel with nothing to show (C8)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("takes up no space if no bonus has the given id, and is shown again once one does", async () => {
+  it("takes up no space while no bonus has the given id, and shows the bonus of a new id", async () => {
     publish(site, 3);
     const { page, consoleMessages } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
     await inState(page, carousel, "empty");

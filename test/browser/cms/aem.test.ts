@@ -113,7 +113,7 @@ const isAlive = (found: readonly (string | null | undefined)[], definitions = de
   });
 
 describe("the AEM package in a browser", () => {
-  it("has components that start and use the values that the dialog stored", async () => {
+  it("starts its components with the values that the dialog stored", async () => {
     const { page, consoleMessages } = await openComponents((_, ordinary) => ordinary);
     await expect.poll(async () => isAlive(await states(page))).toBe(true);
     for (const definition of descriptions) {
@@ -148,7 +148,7 @@ describe("the AEM package in a browser", () => {
     expect(found).toEqual(["/misura.html", 0]);
   });
 
-  it("has components that start even without values, and escapes hostile values", async () => {
+  it("starts components even without values, and escapes hostile values", async () => {
     const empty = await openComponents(() => "", { definitions: withoutNeeds });
     await expect.poll(async () => isAlive(await states(empty.page, withoutNeeds), withoutNeeds)).toBe(true);
     expect(empty.consoleMessages.errors).toEqual([]);
@@ -165,7 +165,7 @@ describe("the AEM package in a browser", () => {
     }
   });
 
-  it("has only well-formed XML, which keeps the texts of a hostile definition unchanged", async () => {
+  it("contains only well-formed XML, and keeps the texts of a hostile definition unchanged", async () => {
     const files = readdirSync(tree, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".xml"),
     );

@@ -30,7 +30,7 @@ describe("a page made by the steps of the documentation", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("works on a server, even in a subfolder", async () => {
+  it("starts its element without warnings on a server, even in a subfolder", async () => {
     // The browser may keep a connection open before it sends a request, which would delay `close()`.
     const server = fastify({ forceCloseConnections: true });
     await server.register(fastifyStatic, { root: folder, prefix: "/promozioni/" });
@@ -60,7 +60,7 @@ describe("the page of an element", () => {
     expect(await section.getByLabel("Situazione simulata").count()).toBe(0);
   });
 
-  it("shows live tables with an image, and the path of an image file in the code", async () => {
+  it("shows an image in the live tables of the example, and an image file's path in its code", async () => {
     const { page } = await site.visit("/docs/live-casino-lobby.html");
     const examples = page.getByRole("region", { name: "Esempio", exact: true });
     await examples.scrollIntoViewIfNeeded();

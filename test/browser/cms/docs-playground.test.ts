@@ -16,33 +16,36 @@ async function openPlayground(path: string, tag: string) {
 }
 
 describe("a playground", () => {
-  itEach(["site"], ["disk"])("changes the element and the markup (%s)", async (from) => {
-    const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
-    if (from === "disk") await page.goto(onDisk("date-picker.html"));
-    const section = page.getByRole("region", { name: "Esempio", exact: true });
-    await section.scrollIntoViewIfNeeded();
-    const element = section.locator("vetrina-date-picker[data-state]");
-    await element.waitFor();
-    await section.getByLabel("Testo senza data").fill("Giorno <b>");
-    await section.getByLabel("Blocca i giorni fuori dai limiti").press("Space");
-    await section.getByLabel("Data minima").fill("");
-    await element.getByText("Giorno <b>").waitFor();
-    const code = section.locator("figure.code code");
-    expect(await code.textContent()).toBe(
-      [
-        "<vetrina-date-picker",
-        '  name="dal"',
-        '  data-max-date="2026-12-31"',
-        '  data-link-text="Giorno &lt;b&gt;"',
-        ">",
-        "  <span>Giorno &lt;b&gt;</span>",
-        "</vetrina-date-picker>",
-      ].join("\n"),
-    );
-    await section.getByRole("button", { name: "Torna all’inizio" }).press("Enter");
-    await expect.poll(() => code.textContent()).toContain('data-link-text="Dal giorno"');
-    expect(await element.getAttribute("data-strict-range")).toBe("");
-  });
+  itEach(["site"], ["disk"])(
+    "applies new field values to the element and the markup (opened from %s)",
+    async (from) => {
+      const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
+      if (from === "disk") await page.goto(onDisk("date-picker.html"));
+      const section = page.getByRole("region", { name: "Esempio", exact: true });
+      await section.scrollIntoViewIfNeeded();
+      const element = section.locator("vetrina-date-picker[data-state]");
+      await element.waitFor();
+      await section.getByLabel("Testo senza data").fill("Giorno <b>");
+      await section.getByLabel("Blocca i giorni fuori dai limiti").press("Space");
+      await section.getByLabel("Data minima").fill("");
+      await element.getByText("Giorno <b>").waitFor();
+      const code = section.locator("figure.code code");
+      expect(await code.textContent()).toBe(
+        [
+          "<vetrina-date-picker",
+          '  name="dal"',
+          '  data-max-date="2026-12-31"',
+          '  data-link-text="Giorno &lt;b&gt;"',
+          ">",
+          "  <span>Giorno &lt;b&gt;</span>",
+          "</vetrina-date-picker>",
+        ].join("\n"),
+      );
+      await section.getByRole("button", { name: "Torna all’inizio" }).press("Enter");
+      await expect.poll(() => code.textContent()).toContain('data-link-text="Dal giorno"');
+      expect(await element.getAttribute("data-strict-range")).toBe("");
+    },
+  );
 
   it("shows the element in a narrower column, without changing the markup", slow, async () => {
     const { page, section } = await openPlayground("bonus-detail.html", "vetrina-bonus-detail");

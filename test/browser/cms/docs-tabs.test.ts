@@ -5,7 +5,7 @@ import { onDisk } from "./docs-pages";
 const site = useTestSite();
 
 describe("the tabs of an element's page", () => {
-  it("work by keyboard, with one tab stop", async () => {
+  it("move the focus and open their panels with the arrow keys, Home and End, and form one tab stop", async () => {
     const { page } = await site.visit("/docs/date-picker.html");
     const tab = (name: string) => page.getByRole("tab", { name });
     await tab("Esempio").focus();
@@ -24,7 +24,7 @@ describe("the tabs of an element's page", () => {
     }
   });
 
-  it("open for the target of a link, even if another tab was open, and for the fragment of the URL", async () => {
+  it("open the panel that contains the target of a link or URL fragment, even if another panel is open", async () => {
     const { page } = await site.visit("/docs/live-casino-card.html");
     const link = page.getByRole("link", { name: "il blocco di configurazione" });
     const heading = page.getByRole("heading", { level: 2, name: "Configurazione" });
@@ -40,7 +40,7 @@ describe("the tabs of an element's page", () => {
     await expect.poll(top).toBeLessThan(300);
   });
 
-  it("are missing without a script and in print, where all panels follow one another", async () => {
+  it("are not shown without JavaScript or in print, and all panels are visible instead", async () => {
     const ends = ["#data-min-date", "#react"];
     const plain = await site.newPage({ javaScriptEnabled: false });
     await plain.page.goto(onDisk("date-picker.html"));

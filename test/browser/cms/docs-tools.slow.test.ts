@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
 describe("the menu of the author documentation", () => {
-  it("opens and closes by keyboard on a phone, where the title comes first", async () => {
+  it("is closed at first on a phone, with the page title in view, and opens and closes by keyboard", async () => {
     const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
     const menu = page.getByRole("button", { name: "Menu" });
     const navigation = page.getByRole("navigation", { name: "Documentazione" });
@@ -64,7 +64,7 @@ describe("the menu of the author documentation", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("works without JavaScript", async () => {
+  it("opens and closes through links without JavaScript", async () => {
     const { page } = await site.visit("/docs/date-picker.html", {
       viewport: phone,
       javaScriptEnabled: false,
@@ -134,7 +134,7 @@ describe("the search of the author documentation", () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  it("works from disk", async () => {
+  it("opens a result when the documentation is opened from disk", async () => {
     const { page } = await site.newPage();
     await page.goto(onDisk("en/index.html"));
     await page.getByRole("searchbox", { name: "Search" }).fill("gamification.url");

@@ -18,7 +18,7 @@ describe("the page of an element", () => {
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
   });
 
-  it("shows all cards of a home page next to each other at a reduced size", async () => {
+  it("shows all cards of a bonus carousel next to each other, at a reduced size", async () => {
     const { page } = await site.visit("/docs/bonus-carousel.html", {
       viewport: { width: 1280, height: 900 },
     });

@@ -65,7 +65,7 @@ describe("the author documentation", () => {
   });
 
   itEach([""], ["en/"])(
-    "has snippets with which every widget works on a blank page (/docs/%s)",
+    "provides snippets that start every widget on a blank page (/docs/%s)",
     async (folder) => {
       const { page } = await site.visit(`/docs/${folder}html.html`);
       const captioned = (caption: RegExp) =>

@@ -37,7 +37,7 @@ describe.each(["it", "en"])("axe (X4, %s)", (language) => {
     expect(await axeViolations(page), "disabled").toEqual([]);
   });
 
-  it("finds no violation in a range, recommended or strict", async () => {
+  it("finds no violation in a calendar with a recommended or a strict range of dates", async () => {
     const range = 'data-min-date="2026-11-15" data-max-date="2026-11-25" data-value="2026-11-12"';
     const { page } = await openPage(site, picker(range), { query });
     const { header, host, day } = parts(page);
@@ -116,7 +116,7 @@ describe("reduced motion", () => {
   it.each([
     ["dropdown", {}],
     ["overlay", phone],
-  ])("lets the %s fade in without movement or a visible transition", async (kind, context) => {
+  ])("lets the %s fade in within 120 ms, without movement or transitions", async (kind, context) => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: { ...context, reducedMotion: "reduce" },
     });

@@ -48,7 +48,7 @@ describe("the date picker in a form (D9)", () => {
     expect(await parts(page).panel.count(), "after a click on the label").toBe(0);
   });
 
-  it("reaches the server like any field, but does not submit the form on a click inside", async () => {
+  it("submits its date like any field, but does not submit the form on a click inside the picker", async () => {
     const { page } = await openPage(site, form(""));
     const { header, part, day, removal } = parts(page);
     await header.press("Enter");

@@ -34,7 +34,7 @@ const isFocusInside = (page: Page) =>
     );
 
 describeEach(phones.slice(0, 1), phones.slice(1))("the calendar for user agent %s (D8)", (_, userAgent) => {
-  it("opens over a page that does not scroll, and restores its exact scroll position", async () => {
+  it("stops the page from scrolling while open, and restores the exact scroll position when closed", async () => {
     const { page, consoleMessages } = await openPhone(userAgent);
     const { overlay, panel, openByTap, closeByTap } = parts(page);
     const before = {
@@ -62,7 +62,7 @@ describeEach(phones.slice(0, 1), phones.slice(1))("the calendar for user agent %
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("keeps the focus inside with Tab, and starts with a close button that is large enough", async () => {
+  it("keeps the focus inside on Tab, and has controls of at least 44 px, the close button first", async () => {
     const { page } = await openPhone(userAgent, picker('data-value="2026-11-12"'));
     const { header, overlay, part } = parts(page);
     await header.press("Enter");

@@ -43,7 +43,7 @@ describe("the month heading", () => {
 describe("limits (D3)", () => {
   const limited = picker('data-min-date="2026-11-15" data-max-date="2026-12-10"');
 
-  it("hide the arrow at the first and the last month, and move the focus to the other arrow", async () => {
+  it("hide the arrow that would leave the limits, and move the focus to the other arrow", async () => {
     const { page } = await openPage(site, limited);
     const { header, month, part } = parts(page);
     await header.click();

@@ -91,7 +91,7 @@ describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
     expect(await names(page)).toHaveLength(2 * sources.length);
   });
 
-  it("comes from a label around it", slow, async () => {
+  it("comes from a label around the picker", slow, async () => {
     const { page } = await openPage(site, `<label><b>Dal</b> giorno <span>${picker()}</span></label>`);
     expect(await names(page)).toEqual(["Dal giorno: Scegli una data"]);
     await parts(page).setValue("2026-11-12");
@@ -108,7 +108,7 @@ describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
     ]);
   });
 
-  it("comes from a label in the shadow tree of a component around it", async () => {
+  it("comes from a label in the picker's shadow tree, and updates with the label", async () => {
     const shadow = `<label for="picker">Dal giorno</label>${picker()}`;
     const { page } = await openPage(
       site,
@@ -132,7 +132,7 @@ describe("a label that changes", () => {
   const change = (page: Page, how: (label: HTMLLabelElement) => void) =>
     page.locator("label").evaluate(how as (label: Element) => void);
 
-  it("updates the picker's name if it gets other text, labels another element, or is added or removed", async () => {
+  it("updates the picker's name if the label's text or target changes, or if a label is added or removed", async () => {
     const { page } = await openPage(site, `<label for="picker">Dal</label>${picker()}`);
     await change(page, (label) => {
       (label.firstChild as Text).data = "Dal giorno";
@@ -174,7 +174,7 @@ it("a picker that is removed while its attributes change does not log errors or 
 });
 
 describe("the text of `aria-describedby`", () => {
-  it("is the picker's description, and updates with the text", async () => {
+  it("is the picker's description, even after the text or the attribute changes", async () => {
     const { page } = await openPage(
       site,
       `${picker('aria-describedby="a b"')}<p id="a">Si può tornare indietro</p><p id="b">di un anno.</p>`,

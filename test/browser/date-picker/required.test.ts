@@ -50,7 +50,7 @@ describe("a required date (D9)", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("is missing at first and after a removal or a reset, but not after a choice", async () => {
+  it("is reported as missing at first and after a removal or reset, but not after a selection", async () => {
     const { page } = await openPage(site, form());
     const { header, day, removal, host } = parts(page);
     await host.evaluate((element) => {
@@ -157,7 +157,7 @@ describe("a required date (D9)", () => {
     expect(await description(page)).toBe("Serve");
   });
 
-  it("does not invalidate the form while the picker cannot be used", async () => {
+  it("is not reported as missing while the picker is outside the document", async () => {
     const { page } = await openPage(site, form());
     const { host } = parts(page);
     await host.evaluate((element) => {

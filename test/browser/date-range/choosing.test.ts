@@ -21,7 +21,7 @@ describe("the date range used with the mouse (P1, P2)", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("keeps a selected and a hovered day readable", async () => {
+  it("does not change the colours of a selected day under the pointer", async () => {
     const { header, day } = await openRange(site, range('data-value="2026-11-10/2026-11-12"'));
     await header.click();
     const colours = (name: number) =>

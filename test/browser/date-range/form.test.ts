@@ -35,7 +35,7 @@ describe("the date range in a form (P7)", () => {
     expect(await data(page)).toEqual(fields("2026-11-05", "2026-11-18"));
   });
 
-  it("has the page's label, and submits nothing if incomplete, unnamed or disabled", async () => {
+  it("is named by the page's label, and submits no dates if incomplete, unnamed or disabled", async () => {
     const { page, header, panel, day, host } = await openRange(site, form(""));
     expect(await header.getAttribute("aria-label")).toBe("Periodo: Scegli un periodo");
     await page.locator("label").click();
@@ -54,7 +54,7 @@ describe("the date range in a form (P7)", () => {
     await expect.poll(() => header.isDisabled()).toBe(true);
   });
 
-  it("lets its form be submitted only with a required period, and focuses the header without one", async () => {
+  it("prevents submission without a required period, and moves the focus to the header", async () => {
     const { page, host, header, preset } = await openRange(site, form("required"));
     await page.locator("#send").click();
     expect(await focus(page)).toBe("header");
@@ -101,7 +101,7 @@ describe("data-hidden-input (P7)", () => {
   };
   const both = (text: string) => [text, text];
 
-  it("sends each date once to jQuery and to the browser, after every change", async () => {
+  it("sends each date once after every change, in the form data of jQuery and of the browser", async () => {
     const { page, header, preset, removal, host } = await openRange(
       site,
       form('data-hidden-input data-value="2026-11-05/2026-11-18"'),
@@ -123,7 +123,7 @@ describe("data-hidden-input (P7)", () => {
     expect(await host.locator("input").count()).toBe(0);
   });
 
-  it("keeps exactly two inputs after the page is copied", async () => {
+  it("keeps exactly two hidden inputs when a script inserts the page's own markup again", async () => {
     const { page, host } = await openRange(
       site,
       form('data-hidden-input data-value="2026-11-05/2026-11-18"'),

@@ -13,7 +13,7 @@ const phone: BrowserContextOptions = {
 };
 
 describe("the date range on a phone (P3, P6)", () => {
-  it("selects a span with two taps in the sheet, which keeps its height and the days in place", async () => {
+  it("selects a span with two taps, and the first tap does not move or resize the sheet and its days", async () => {
     const { openByTap, closeByTap, overlay, day, value, page } = await openRange(site, range(), {
       context: phone,
     });

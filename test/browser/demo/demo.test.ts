@@ -93,7 +93,7 @@ describe("data-demo", () => {
     expect(receivedCalls(site, "POST", "/")).toEqual([]);
   });
 
-  it("can change to another scenario, an unknown one and none at run time", async () => {
+  it("applies a changed, unknown or removed scenario at run time, and warns about an unknown one", async () => {
     const { page, consoleMessages } = await open(header("logged-in", "it"));
     const set = (scenario: string | null) =>
       page.locator("#it").evaluate((element, value) => {

@@ -68,7 +68,7 @@ describe("edit mode of one element (S34)", () => {
 
 describe("the real login modal among modals in edit mode and demo mode (S34)", () => {
   itEach([["before", `${decoys}${headerMarkup}${real}`]], [["after", `${headerMarkup}${real}${decoys}`]])(
-    "opens if the other modals are %s it",
+    "opens if the other modals are %s the real one in the page",
     async (_, body) => {
       const { page, consoleMessages } = await open(body);
       await signIn(page);
@@ -117,7 +117,7 @@ describe("the real login modal among modals in edit mode and demo mode (S34)", (
     await logsInWithTheRealModal(page);
   });
 
-  it("is replaced by the login page if the page has only the other modals", async () => {
+  it("is replaced by the login page if it is missing and the page has only the other modals", async () => {
     site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
     const { page } = await open(`${decoys}${headerMarkup}`, { account: { loginUrl: "/test/login-page" } });
     await signIn(page);

@@ -71,7 +71,7 @@ describe("the check of an author's markup", () => {
     await expect.poll(() => warnings.toSorted()).toEqual(all.toSorted());
   });
 
-  it("logs in English on an English page", async () => {
+  it("logs its messages in English on an English page", async () => {
     const { warnings } = await openPage("<vetrina-datepicker></vetrina-datepicker>", "localhost", {
       language: "en",
     });
@@ -120,12 +120,12 @@ describe("the check of an author's markup", () => {
       ],
     ],
     [["a missing attribute", incomplete, "needs data-game-id, data-heading"]],
-  )("adds to an English message about %s where to read it in the page's language", async (_, body, line) => {
+  )("adds a note about the inspector to an English message about %s", async (_, body, line) => {
     const { warnings } = await openPage(body);
     await expect.poll(() => warnings).toEqual([expect.stringContaining(line), advice]);
   });
 
-  it("omits the note about the page's language if the inspector may not open", async () => {
+  it("omits the note about the inspector if the configuration disables the inspector", async () => {
     const { page, warnings } = await openPage(incomplete, "localhost", { inspector: false });
     await expect.poll(areWordsAsked).toBe(true);
     await expect.poll(() => warnings).toHaveLength(1);

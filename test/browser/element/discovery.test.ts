@@ -18,7 +18,7 @@ describe("mounting of a widget", () => {
     expect(await page.evaluate(() => fixture.loads)).toEqual({ "vetrina-now": 1, "vetrina-idle": 1 });
   });
 
-  it("happens near the viewport, and the author's link is shown and works until then", async () => {
+  it("is delayed until the widget is near the viewport, and the author's link stays visible until then", async () => {
     const close = '<vetrina-near id="close"><a href="#y">qui</a></vetrina-near>';
     const far = '<vetrina-near id="far"><a href="#x">tavolo</a></vetrina-near>';
     page = await openPage(close + space + far);

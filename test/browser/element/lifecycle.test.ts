@@ -84,7 +84,7 @@ describe("insertion and removal", () => {
     expect(await page.locator("vetrina-probe button").first().textContent()).toContain('"count":4321');
   });
 
-  it("keep the styles in another document, and rely on two existing internals of r2wc's core", async () => {
+  it("keep the styles after a move to another document, and find both required internals of r2wc's core", async () => {
     page = await openPage("<vetrina-probe></vetrina-probe><iframe></iframe>");
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     await page.locator("vetrina-probe button").first().waitFor();

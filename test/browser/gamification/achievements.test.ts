@@ -200,7 +200,7 @@ describe("lists of achievements of any length (G1)", () => {
 });
 
 describe("the achievements for a visitor", () => {
-  it("are shown with a login request each, like the competitions", async () => {
+  it("have one button each that opens the login, like the competitions", async () => {
     const competitions = '<vetrina-competitions data-limit="20"></vetrina-competitions>';
     const { page } = await openPanel(
       site,

@@ -33,7 +33,7 @@ describe("a member's awards", () => {
     expect(badges).toEqual(["In verifica", "Stato non disponibile"]);
   });
 
-  it("show their value once, dates in Rome's time, the remaining time, and safe rich text", async () => {
+  it("show their value once, dates in Rome's time, the remaining time in the last 24 hours, and safe rich text", async () => {
     const euro = { key: "b", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" };
     const points = { key: "p", uom: "punti", uomSymbol: "pt", uomType: "Unit" };
     const base = { created: "2026-10-31T23:30:00.000+0000", pointInTime: "2026-10-31T23:30:00.000+0000" };
@@ -130,7 +130,7 @@ describe("a member's awards", () => {
     expect(countCalls(site, "getAwards") - before).toBe(4);
   });
 
-  it("follow their attributes at run time", slow, async () => {
+  it("change when the attributes of the element change at run time", slow, async () => {
     const { page } = await openAwards(
       site,
       `<${tag} data-lifecycle="archived" data-filters="false" data-limit="20"></${tag}>`,

@@ -101,7 +101,7 @@ describe("the cards of achievements, competitions, missions and awards", () => {
     await checkHeights(page, tag);
   });
 
-  it("start with the first row, and receive the focus from the button that shows all", async () => {
+  it("show only the first row at first, and get the focus when a button shows all cards", async () => {
     const tag = "vetrina-achievements";
     const { page } = await openReady(tag, `<${tag}></${tag}>`);
     expect(await cards(page, tag).count()).toBe(1);

@@ -157,7 +157,7 @@ describe("competitions with failures and changes", () => {
     expect(await textIn(details)).not.toMatch(/Come funziona|Premi/);
   });
 
-  it("are read again after the callback of a change", slow, async () => {
+  it("are read again when the platform reports a change of their status", slow, async () => {
     const { page } = await openReady(only("com-autunno"));
     changeCompetition(site, "com-autunno", { status: "Cancelled", statusCode: 115 });
     site.sandbox.model.gamification.push(undefined, {

@@ -147,7 +147,7 @@ describe("links of earlier releases", () => {
 });
 
 describe("the slot “Sfide”", () => {
-  it("opens the first challenge, offers the others as a row of chips, and later reopens the last one", async () => {
+  it("opens the first challenge with chips for the others, and later reopens the most recently opened one", async () => {
     const { page } = await openAt(390);
     await entry(page, "Sfide").click();
     await sectionReady(page, "achievements");
@@ -165,7 +165,7 @@ describe("the slot “Sfide”", () => {
 });
 
 describe("the slot “Altro”", () => {
-  it("opens a dialog with counts, sections and the opt-out, which Esc or the choice of a section closes", async () => {
+  it("opens a dialog with counts, sections and the opt-out, and closes the dialog on Esc or the choice of a section", async () => {
     const { page } = await openAt(390);
     await todayReady(page);
     await entry(page, "Altro").focus();
@@ -294,7 +294,7 @@ describe("scrolling in the hub", () => {
     expect(await startOf(page)).toBe(before);
   });
 
-  it("shows the entity of a link, whose card flashes once, without a frame around the section", async () => {
+  it("brings the linked entity into view, and makes its card flash once without a frame around the section", async () => {
     const { page } = await openAt(390, "#vetrina-tornei--com-autunno");
     const card = panel(page).getByRole("article", { name: "Torneo d’autunno" });
     await card.waitFor();

@@ -53,7 +53,7 @@ describe("opting out of gamification", () => {
     expect(await hub(page).evaluate((host) => host.shadowRoot?.activeElement !== null)).toBe(true);
   });
 
-  it("persists after a reload and applies to a second tab, whose panels read nothing and offer to opt in", async () => {
+  it("persists after a reload, and makes the panels of a second tab read nothing and offer to opt in", async () => {
     const { page, context } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const second = await context.newPage();

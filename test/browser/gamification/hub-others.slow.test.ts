@@ -66,7 +66,7 @@ describe("a visitor", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("sees public content on the short pages", async () => {
+  it("sees public content on the pages that have one or two panels", async () => {
     const { page, go } = await prepareVisit(site);
     await expectStates(page, go, {
       gioca: [["instant-win", "logged-out"]],
@@ -98,7 +98,7 @@ describe.each(["marco", "anna"])("the restricted player %s", (player) => {
     },
   );
 
-  it("sees no game on the short pages", async () => {
+  it("sees no game on the pages that have one or two panels", async () => {
     const { page, go } = await prepareVisit(site, player);
     await expectStates(page, go, {
       gioca: [["instant-win", "restricted"]],

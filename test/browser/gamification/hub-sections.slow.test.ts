@@ -46,7 +46,7 @@ describe("a section that could not load", () => {
     expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
   });
 
-  it("loads on a press of Riprova even if it is a visitor's agenda, whose code loads only when it opens", async () => {
+  it("loads after a press on Riprova if the chunk of a visitor's agenda failed to load", async () => {
     const { page } = await openHub(site, undefined, "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await page.route(/hub-agenda-\w+\.js/, (route) => route.abort());

@@ -66,7 +66,7 @@ describeEach(games.slice(0, 1), games.slice(1))(
       return { ...opened, before: playsLeft(site, id) ?? 0 };
     }
 
-    it("can use a device that keeps moving the focus, even during the reveal", async () => {
+    it("plays once, sees the prize and closes the result with a device that keeps moving the focus", async () => {
       const { page, consoleMessages, before } = await begin();
       await pressWhenAt(page, key, /^Gioca: /);
       // The device has moved the focus away from the button, and returns to the button.
@@ -83,7 +83,7 @@ describeEach(games.slice(0, 1), games.slice(1))(
       expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
     });
 
-    it("can use a device that keeps the focus in place, because the same button performs every step", async () => {
+    it("plays once, sees the prize and closes the result with one button that keeps the focus", async () => {
       const { page, before } = await begin();
       await pressWhenAt(page, key, /^Gioca: /);
       const isFocused = () => mainButton(page).evaluate((button) => button.matches(":focus"));

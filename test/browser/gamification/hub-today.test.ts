@@ -57,7 +57,7 @@ describe("the section “Oggi”", () => {
     expect(await tile(page, /^La tua posizione/).innerText()).toBe(rank);
   });
 
-  it("shows the rank in a joined competition if the author specifies none", async () => {
+  it("shows the rank in a joined competition if the hub's attributes do not name a competition or contest", async () => {
     const { page } = await openPanel(site, `<${tag}></${tag}>`, "giulia");
     await todayReady(page);
     await tile(page, /^La tua posizione/).click();

@@ -28,7 +28,7 @@ import {
 const site = useTestSite();
 
 describe("the list of the sections", () => {
-  it("names the open section, which is a region with the name of its heading", async () => {
+  it("marks the open section, and names its region after the section's heading", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-tornei");
     await sectionReady(page, "competitions");
     expect(await currentEntry(page)).toBe("Tornei");
@@ -59,7 +59,7 @@ describe("the list of the sections", () => {
     expect(frames(site, "CONNECT")).toHaveLength(1);
   });
 
-  it("shows the numbers of the platform, and the member's name, level and points", async () => {
+  it("shows the platform's count of awards, and the member's name, level and points", async () => {
     const { page } = await openHub(site, "giulia");
     const awards = site.sandbox.model.gamification.read().members["mem-giulia"]?.awards ?? [];
     const issued = awards.filter(({ status }) => status === "Issued").length;
@@ -94,7 +94,7 @@ describe("the list of the sections", () => {
 });
 
 describe("links to the hub", () => {
-  it("open one entity, or a message that it does not exist, with a button that shows all entities", async () => {
+  it("open one entity or, if it does not exist, a message, each with a button that shows all entities", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi--ach-esploratore");
     await sectionReady(page, "achievements");
     const cards = panel(page).getByRole("article");
@@ -136,7 +136,7 @@ describe("links to the hub", () => {
     },
   );
 
-  it("open and focus a message, and can later restore the other messages", async () => {
+  it("open and focus one message, with a button that shows all messages again", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-messaggi--msg-limiti");
     const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
     await toggle.waitFor();
@@ -158,7 +158,7 @@ describe("links to the hub", () => {
     },
   );
 
-  it("open the leaderboard of a competition's running contest, or show that it has none", async () => {
+  it("open the leaderboard of a competition's running contest, or show that no leaderboard is available", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina=classifica/com-slot-lampo");
     await sectionReady(page, "leaderboard");
     await panel(page).getByRole("table").waitFor();
@@ -174,7 +174,7 @@ describe("links to the hub", () => {
     await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
   });
 
-  it("work with back and forward, without loading the page", slow, async () => {
+  it("go back and forward in the browser's history without reloading the page", slow, async () => {
     const { page } = await openHub(site, "giulia");
     await todayReady(page);
     await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -220,18 +220,22 @@ describe("links to the hub", () => {
     expect(await currentEntry(page)).toBe("Premi");
   });
 
-  it("open a section from the page itself, and this tab remembers the section", slow, async () => {
-    const { page } = await openHub(site, "giulia");
-    await page.evaluate(() => {
-      location.hash = "#vetrina-classifica";
-    });
-    await expect.poll(() => currentEntry(page)).toBe("Classifica");
-    await page.goto(`${site.sandbox.siteUrl}/test/nothing?loader=off`);
-    await page.goto(`${site.sandbox.siteUrl}/gamification`);
-    await expect.poll(() => currentEntry(page)).toBe("Classifica");
-    const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
-    expect(stored).not.toMatch(/giulia|mem-|awa-/i);
-  });
+  it(
+    "open a section of the current page, and the tab reopens the section after a visit to another page",
+    slow,
+    async () => {
+      const { page } = await openHub(site, "giulia");
+      await page.evaluate(() => {
+        location.hash = "#vetrina-classifica";
+      });
+      await expect.poll(() => currentEntry(page)).toBe("Classifica");
+      await page.goto(`${site.sandbox.siteUrl}/test/nothing?loader=off`);
+      await page.goto(`${site.sandbox.siteUrl}/gamification`);
+      await expect.poll(() => currentEntry(page)).toBe("Classifica");
+      const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+      expect(stored).not.toMatch(/giulia|mem-|awa-/i);
+    },
+  );
 });
 
 describe("the hub for visitors and restricted players", () => {

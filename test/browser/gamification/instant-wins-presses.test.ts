@@ -62,7 +62,7 @@ describe("quick presses", () => {
     expect(await resultText(page)).toMatch(/^(Premio: |Nessun premio\.)/);
   });
 
-  it("use one play even if a browser does not count the clicks as double clicks, without a reveal", async () => {
+  it("use one play without a reveal, even if the browser does not report the clicks as double clicks", async () => {
     const { page } = await openGame(site, wheel, "", { reducedMotion: "reduce" });
     await pressThroughout(page, () => clickOnce(page));
     expect(plays(site)).toBe(1);

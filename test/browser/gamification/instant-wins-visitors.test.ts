@@ -25,7 +25,7 @@ describe("a visitor", () => {
     },
   );
 
-  it("sees the instant wins if the public token may read them, and logs in to play", async () => {
+  it("sees the instant wins if the public token may read them, with the button “Accedi” instead of “Gioca”", async () => {
     const { tokens } = site.sandbox.model.gamification;
     const publicToken = tokens.mint({ id: "mem-public", refId: "mem-public", name: "Public" });
     site.sandbox.page("/test/visitor", {

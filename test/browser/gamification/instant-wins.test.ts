@@ -46,7 +46,7 @@ describeEach(
 )("an instant win as %s", (look, id, prize) => {
   const attributes = `data-look="${look}"`;
 
-  it("is played with one switch, which sends one key, and announces its result once (G7)", async () => {
+  it("is played by presses of a single key, and announces its result once (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page, consoleMessages } = await openGame(site, id, attributes);
     await recordAnnouncements(page);
@@ -67,7 +67,7 @@ describeEach(
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("shows the same result at once when the reveal is skipped (G8)", slow, async () => {
+  it("shows the drawn result at once when the player skips the reveal (G8)", slow, async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
     await stopTime(page);
@@ -79,7 +79,7 @@ describeEach(
     expect(awardsOf(site, id).length).toBeGreaterThan(0);
   });
 
-  it("has no reveal with reduced motion, and with data-calm (G7)", async () => {
+  it("shows its result without a reveal with reduced motion or data-calm (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
     await recordMotion(page);
@@ -100,7 +100,7 @@ describeEach(
     expect(await motion(calm)).toEqual([]);
   });
 
-  it("does not celebrate a result without a value", slow, async () => {
+  it("does not celebrate a play without a prize", slow, async () => {
     willDraw(site, id, losing[id]);
     const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
     await mainButton(page).click();
@@ -108,7 +108,7 @@ describeEach(
     expect(await page.locator(tag).locator(".outcome[data-worth]").count()).toBe(0);
   });
 
-  it("keeps the result of a play that was left during its reveal (G7)", async () => {
+  it("shows its result again if the player leaves the page during the reveal, until the player closes the result (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
     await mainButton(page).click();
@@ -142,21 +142,25 @@ describe("a play", () => {
     expect(plays(site)).toBe(1);
   });
 
-  it("shows that a reply is slow, and is not repeated meanwhile", slow, async () => {
-    const release = holdBrokerCalls(site, "playInstantWin");
-    const { page } = await openGame(site, wheel);
-    await stopTime(page);
-    await mainButton(page).click();
-    await says(page, "Attendi…");
-    await page.clock.runFor(3999);
-    expect(await resultText(page)).toBe("");
-    await page.clock.runFor(1);
-    await result(page).filter({ hasText: "La risposta tarda." }).waitFor();
-    await mainButton(page).click({ force: true });
-    release();
-    await says(page, "Vai al risultato");
-    expect(plays(site)).toBe(1);
-  });
+  it(
+    "shows that its reply is slow, and is not repeated by another press during that time",
+    slow,
+    async () => {
+      const release = holdBrokerCalls(site, "playInstantWin");
+      const { page } = await openGame(site, wheel);
+      await stopTime(page);
+      await mainButton(page).click();
+      await says(page, "Attendi…");
+      await page.clock.runFor(3999);
+      expect(await resultText(page)).toBe("");
+      await page.clock.runFor(1);
+      await result(page).filter({ hasText: "La risposta tarda." }).waitFor();
+      await mainButton(page).click({ force: true });
+      release();
+      await says(page, "Vai al risultato");
+      expect(plays(site)).toBe(1);
+    },
+  );
 
   it(
     "is not repeated while the broker is down, and shows its outcome after the reconnection",
@@ -236,7 +240,7 @@ describe("a play", () => {
     expect(await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))).toContain('"plays":[]');
   });
 
-  it("appears in the other tab, which does not play at the same time", async () => {
+  it("makes a second tab of the player wait and then show the result", async () => {
     const release = holdBrokerCalls(site, "playInstantWin");
     willDraw(site, wheel, losing[wheel]);
     const { page } = await openGame(site, wheel);
@@ -265,7 +269,7 @@ describe("a play that the browser stores (S35)", () => {
     const kept = (await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))) ?? "";
     expect(kept).toContain("play-iw-ruota-0");
     expect(kept).not.toMatch(/giulia/i);
-    // The second player to use this browser, who may also play.
+    // Removes the game pause of the second player, so that this player may play in the same browser.
     site.sandbox.model.players.setRestriction("anna", "none");
     const { page: next } = await openPanel(site, only(wheel), "anna");
     await next.evaluate((value) => localStorage.setItem("vetrina-instant-wins", value), kept);
@@ -277,7 +281,7 @@ describe("a play that the browser stores (S35)", () => {
 });
 
 describe("an instant win that cannot be played", () => {
-  it("shows the reason and an inactive button, and accepts plays that arrive later (G7)", async () => {
+  it("shows the reason and an inactive button, and becomes playable without a reload when plays arrive (G7)", async () => {
     givePlays(site, wheel, 0);
     const { page } = await openGame(site, wheel);
     expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
@@ -313,7 +317,7 @@ describe("an instant win that cannot be played", () => {
     await panel.getByText(/^Sei dentro/).waitFor();
     await mainButton(page).click();
     await says(page, "Scopri");
-    // The receipt of the joining has disappeared; the result shows the outcome of the play.
+    // The receipt for joining has disappeared, because the outcome of the play has replaced it.
     expect(await panel.locator(".receipt").count()).toBe(0);
     expect(plays(site)).toBe(1);
   });
@@ -362,7 +366,7 @@ describe("the stage of an instant win", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  it("is completely visible before the wheel turns, with the button below it", async () => {
+  it("scrolls into view before the wheel turns, even if only the button below it was in view", async () => {
     const { page } = await openPanel(
       site,
       `<div style="block-size: 50rem"></div>${only(wheel)}<div style="block-size: 50rem"></div>`,
@@ -386,7 +390,7 @@ describe("the stage of an instant win", () => {
 });
 
 describe("the image of an instant win", () => {
-  it("moves only by transforms as tiles, turns only the drawn tile, and shows no near miss (G8)", async () => {
+  it("uses only transforms to animate tiles, turns only the drawn tile, and shows no near miss (G8)", async () => {
     willDraw(site, tiles, losing[tiles]);
     const { page } = await openGame(site, tiles, 'data-look="tiles"');
     const board = page.locator(tag).locator(".tiles");
@@ -405,7 +409,7 @@ describe("the image of an instant win", () => {
     expect(new Set(await motion(page)), "properties that move").toEqual(new Set(["transform"]));
   });
 
-  it("moves only by transforms as a wheel, and does not flash (G8)", slow, async () => {
+  it("uses only transforms to animate a wheel, and does not flash (G8)", slow, async () => {
     willDraw(site, wheel, losing[wheel]);
     const { page } = await openGame(site, wheel, 'data-look="wheel"');
     await recordMotion(page);
@@ -414,7 +418,7 @@ describe("the image of an instant win", () => {
     expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
   });
 
-  it("stops as a wheel in the middle of every section, even next to a prize (G8)", slow, async () => {
+  it("stops a wheel in the middle of any drawn section, even next to a prize (G8)", slow, async () => {
     const { page } = await openGame(site, wheel);
     await stopTime(page);
     const sections = await page.locator(tag).locator(".wheel .section").count();
@@ -439,7 +443,7 @@ describe("the image of an instant win", () => {
     }
   });
 
-  it("is decoration, and accepts no markup or invalid colour (S01)", async () => {
+  it("is hidden from screen readers, and ignores markup and invalid colours (S01)", async () => {
     const { page, consoleMessages } = await openGame(site, tiles, 'data-look="wheel"');
     const board = page.locator(tag).locator(".board");
     expect(await board.getAttribute("aria-hidden")).toBe("true");
@@ -452,7 +456,7 @@ describe("the image of an instant win", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("stops as a wheel after 3.5 s in the middle of the section that the platform has drawn (G8)", async () => {
+  it("stops a wheel after 3.5 s in the middle of the section that the platform has drawn (G8)", async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
     await stopTime(page);
@@ -472,7 +476,7 @@ describe("the image of an instant win", () => {
     expect(angle).toBe("rotate(210deg)");
   });
 
-  it("works without canvas (G8)", slow, async () => {
+  it("reveals the prize of a scratch card without canvas (G8)", slow, async () => {
     willDraw(site, scratch, winning[scratch]);
     const { page } = await openGame(site, scratch, 'data-look="scratch"');
     await page.evaluate(() => {
@@ -485,7 +489,7 @@ describe("the image of an instant win", () => {
     await result(page).filter({ hasText: "Premio: 2 € di bonus." }).waitFor();
   });
 
-  it("shows how to use a scratch card and how much is scratched off, and works with a pointer", async () => {
+  it("shows instructions and progress on a scratch card, and reveals the prize after scratching with a pointer", async () => {
     willDraw(site, scratch, winning[scratch]);
     const { page } = await openGame(site, scratch, 'data-look="scratch"');
     const board = page.locator(tag).locator(".board");

@@ -75,7 +75,7 @@ describe("the leaderboard of a contest", () => {
     expect(arrows.map((content) => /[▲▼]/.exec(content)?.[0])).toEqual(["▲", "▼", undefined, undefined]);
   });
 
-  it("offers by keyboard a view of the first ranks and a view around the player's rank", async () => {
+  it("switches by keyboard between the first ranks and the ranks around the player", async () => {
     const many = Array.from({ length: 40 }, (_, index) => (index === 24 ? "own" : `M${index + 1}`));
     writeBoard(site, ladder(many));
     const { page } = await openReady(
@@ -97,7 +97,7 @@ describe("the leaderboard of a contest", () => {
     expect(await text(page)).toContain("24º posto a 10 punti");
   });
 
-  it("reports a missing id like a missing required attribute, and makes no call", slow, async () => {
+  it("reports a missing id like a missing required attribute, and does not make a call", slow, async () => {
     const markup = `<${tag}><p>Classifica</p></${tag}>`;
     const { page, consoleMessages } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "error");
@@ -115,7 +115,7 @@ describe("the leaderboard of a contest", () => {
 describe("the leaderboard of a competition", () => {
   const markup = `<${tag} data-competition-id="com-poker" data-top="3">Classifica</${tag}>`;
 
-  it("shows the running contest, and changes with each round", async () => {
+  it("shows the running contest, and subscribes to the next contest when a round ends", async () => {
     const { gamification } = site.sandbox.model;
     setStatus(gamification, "con-poker-1", "Active");
     const { page } = await openReady(markup);
@@ -131,7 +131,7 @@ describe("the leaderboard of a competition", () => {
       .toEqual(["Subscribe con-poker-1", "Unsubscribe con-poker-1", "Subscribe con-poker-3"]);
   });
 
-  it("shows the start of the first round before it, and a message for a contest without members", async () => {
+  it("shows the start time before the first round, and a message for a contest without members", async () => {
     writeBoard(site, []);
     const { page } = await openPanel(site, boardMarkup + markup, "giulia");
     await expect.poll(() => page.locator(`${tag}[data-state="empty"]`).count()).toBe(2);
@@ -141,7 +141,7 @@ describe("the leaderboard of a competition", () => {
 });
 
 describe("access to a leaderboard", () => {
-  it("is possible for a visitor, who logs in to see their own rank", async () => {
+  it("is possible for a visitor, and a login adds the player's rank", async () => {
     writeBoard(site, ladder(names));
     const { page } = await openPanel(site, `${boardMarkup}${modalMarkup}`);
     await inState(page, tag, "ready");
@@ -159,7 +159,7 @@ describe("access to a leaderboard", () => {
     expect(await page.getByText("Accedi per vedere la tua posizione").count()).toBe(0);
   });
 
-  it("is possible for members without a rank, who see a message but no invitation", async () => {
+  it("is possible for members without a rank, with a message but no invitation to play", async () => {
     writeBoard(site, ladder(["Anna", "Bea"]));
     const { page } = await openReady();
     expect(await text(page)).toBe("Non sei in questa classifica.");
@@ -167,7 +167,7 @@ describe("access to a leaderboard", () => {
   });
 
   it.each(["marco", "anna"])(
-    "is impossible for the restricted player %s, whose page does not request the leaderboard",
+    "is denied to the restricted player %s, without a subscription to the leaderboard",
     slow,
     async (player) => {
       const { page } = await openPanel(site, boardMarkup, player);
@@ -179,7 +179,7 @@ describe("access to a leaderboard", () => {
   );
 
   itEach([["marco", "restricted", 200]], [["giulia", "ready", 600]])(
-    "gives %s a %s card that adapts its height to its content while below the viewport, but not while in view (X6)",
+    "causes no layout shift for %s: a %s leaderboard shrinks to its content only below the viewport (X6)",
     async (player, state, maximum) => {
       writeBoard(site, ladder(names));
       const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);
@@ -201,7 +201,7 @@ describe("access to a leaderboard", () => {
     },
   );
 
-  it("does not include the player's place after a logout (S33)", async () => {
+  it("excludes the player's place after a logout in another tab (S33)", async () => {
     const { page } = await openReady();
     await ownPlace(page).waitFor();
     const other = await page.context().newPage();
@@ -227,7 +227,7 @@ describe("a leaderboard after a failure", () => {
     expect(await focused(page)).toBe("Classifica");
   });
 
-  it("shows the rows without the member, and a message that the member's place is missing", async () => {
+  it("shows the rows and a message that the member's place is missing, and the place after a retry", async () => {
     site.sandbox.fault({ match: "/gapi/getMember", status: 500 });
     const { page } = await openReady();
     await page.getByText("Non siamo riusciti a trovare la tua posizione.").waitFor();

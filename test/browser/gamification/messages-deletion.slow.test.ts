@@ -42,7 +42,7 @@ describe("the deletion of a message (G6)", () => {
     expect(await focused(page)).toBe("Messaggi");
   });
 
-  it("is undone by Ctrl+Z without a write, which moves the focus to the message", async () => {
+  it("is undone by Ctrl+Z without a write, and the focus moves to the restored message", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await openAndDelete(page, "Oggetto 0");
@@ -96,7 +96,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("is sent by the leader tab when the player leaves the page", async () => {
+  it("is sent by the leader tab when the player closes a follower tab", async () => {
     giveThree();
     const { page } = await openMessages(site);
     const context = page.context();
@@ -150,7 +150,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("is reverted with a message and a retry button if the platform refuses it", async () => {
+  it("is reverted with a message if the platform refuses it, and can be repeated", async () => {
     giveThree();
     const { page } = await openMessages(site);
     site.sandbox.fault({ match: "/gapi/updateMessagesState", status: 500, times: 1 });

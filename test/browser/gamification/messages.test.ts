@@ -90,7 +90,7 @@ describe("a member's messages (G6)", () => {
     ]);
   });
 
-  it("show their expiry, and are marked as unread by weight and text, also for screen readers", async () => {
+  it("show their expiry, and show that they are unread by font weight and by text for screen readers", async () => {
     const hour = 3_600_000;
     giveMessages(site, [{}, { status: "Read" }, { expires: -hour }, { expires: 240 * hour }]);
     const { page } = await openMessages(site);
@@ -186,14 +186,14 @@ describe("a member's messages (G6)", () => {
     await inState(page, tag, "empty");
   });
 
-  it("are filtered by their expiry date", slow, async () => {
+  it("exclude messages without an expiry date if data-expiry-from is set", slow, async () => {
     giveMessages(site, [{ subject: "Per sempre" }, { subject: "Fino a dicembre", expires: 5 * day }]);
     const { page } = await openMessages(site, `<${tag} data-expiry-from="2026-01-01"></${tag}>`);
     expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Fino a dicembre"]);
     await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
   });
 
-  it("have a number of unread ones that covers only the author's selection", slow, async () => {
+  it("are counted as unread only if they match the author's selection", slow, async () => {
     giveMessages(site, [{}, { age: 20 * day }, { age: 30 * day }, { age: 30 * day, status: "Read" }]);
     const from = new Date(site.sandbox.model.gamification.clock.now() - 10 * day).toISOString().slice(0, 10);
     const { page } = await openMessages(
@@ -235,7 +235,7 @@ describe("a member's messages (G6)", () => {
 });
 
 describe("a player with a self-exclusion", () => {
-  it("sees and counts no message that may invite to play", async () => {
+  it("sees no message that may invite to play, and such messages are not counted as unread", async () => {
     giveMessages(
       site,
       [

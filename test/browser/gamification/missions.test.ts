@@ -134,7 +134,7 @@ describe("the missions (G5)", () => {
   });
 
   it(
-    "accept steps with circular dependencies, and steps that the platform does not describe",
+    "are shown even if steps depend on each other in a circle or the platform does not describe a step",
     slow,
     async () => {
       setEdges(root, [
@@ -164,7 +164,7 @@ describe("the missions (G5)", () => {
   );
 
   it(
-    "show the steps of the simulated space that depend on each other, and the missing one",
+    "show circular steps of the simulated space in a fixed order, and a missing step as “Passo 2”",
     slow,
     async () => {
       const { page, details } = await openMission("Tre sale del bingo");
@@ -282,7 +282,7 @@ describe("demo mode", () => {
   itEach(
     [[tag, "Lascia: Il giro del casinò"]],
     [["vetrina-achievements", "Partecipa: Esploratore del catalogo"]],
-  )("lets %s show images from replies that the client accepts", async (panel, control) => {
+  )("shows images in %s, from simulated replies that the client accepts", async (panel, control) => {
     const { page } = await openPanel(site, `<${panel} data-demo="logged-in" data-limit="20"></${panel}>`);
     await page.locator(panel).getByRole("button", { name: control }).waitFor();
     await expect.poll(() => page.locator(panel).locator(".entity-picture img").count()).toBeGreaterThan(1);

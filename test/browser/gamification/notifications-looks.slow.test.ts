@@ -72,7 +72,7 @@ describe("a notice", () => {
     },
   );
 
-  it("fits into a low viewport, in which it scrolls", async () => {
+  it("fits into a low viewport, and scrolls its content", async () => {
     const { send, toast } = await openListening(site, markup, { viewport: { width: 240, height: 120 } });
     send("Manutenzione notturna", long);
     await toast.waitFor();

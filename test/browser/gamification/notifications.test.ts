@@ -53,7 +53,7 @@ async function watchTimesShown(page: Page): Promise<() => Promise<readonly numbe
   return () => times.jsonValue();
 }
 
-describe("notices from the platform and of the member's progress", () => {
+describe("notices of the platform's messages and of the member's progress", () => {
   it("show a message as plain text, with the place where the player finds it later", async () => {
     const { send, text, toast, region, consoleMessages } = await openListening(site);
     expect(await region.innerText()).toBe("");
@@ -87,7 +87,7 @@ describe("notices from the platform and of the member's progress", () => {
     await page.waitForURL("**/premi#vetrina-premi--*");
   });
 
-  it("appear one at a time without duplicates, with the number of the others", async () => {
+  it("appear one at a time without duplicates, each with the number of waiting notices", async () => {
     const { complete, send, text, toast, close } = await openListening(site);
     complete();
     await toast.waitFor();
@@ -103,7 +103,7 @@ describe("notices from the platform and of the member's progress", () => {
     await toast.waitFor({ state: "detached" });
   });
 
-  it("stay at least six seconds, longer for a long sentence", slow, async () => {
+  it("stay visible for at least six seconds, and longer for a long sentence", slow, async () => {
     const { page, send, passUntil } = await openWithClock();
     const timesShown = await watchTimesShown(page);
     for (const [subject, body] of [
@@ -121,7 +121,7 @@ describe("notices from the platform and of the member's progress", () => {
     expect(long).toBeLessThan(20 * second);
   });
 
-  it("stay while the pointer or the keyboard's focus is on them", async () => {
+  it("stay visible while the pointer or the keyboard focus is on them", async () => {
     const body = `<button id="before">Prima</button>${markup}`;
     const { page, send, toast, close, passUntil } = await openWithClock(body);
     send("Fermo");
@@ -202,7 +202,7 @@ describe("the notices element", () => {
     },
   );
 
-  it("shows nothing while the response about limits is missing", async () => {
+  it("shows nothing and does not connect if the limits cannot be read", async () => {
     site.sandbox.fault({ match: "elf", status: 503 });
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, "ready");
@@ -221,7 +221,7 @@ describe("the notices element", () => {
   itEach(
     [["on the element", `<${tag} data-calm></${tag}>`]],
     [["on an ancestor", `<div data-calm>${markup}</div>`]],
-  )("shows nothing in calm mode %s until it ends", async (_, body) => {
+  )("shows nothing in calm mode %s, and shows notices again after calm mode ends", async (_, body) => {
     const { page } = await openPanel(site, body, "giulia");
     await inState(page, "ready");
     await painted(page);
@@ -251,31 +251,35 @@ describe("the notices element", () => {
     await passUntil(1);
   });
 
-  it("shows nothing new on a hidden page, and stops the time of a notice", slow, async () => {
-    const { page, send, toast, passUntil } = await openWithClock();
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((isHidden) => {
-        Object.defineProperty(document, "visibilityState", {
-          configurable: true,
-          get: () => (isHidden ? "hidden" : "visible"),
-        });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
-    send("Prima");
-    await passUntil(1);
-    await setHidden(true);
-    send("Nascosto");
-    await hasExchanged(page);
-    await page.clock.runFor(60 * second);
-    expect(await toast.innerText()).not.toContain("altro avviso");
-    await setHidden(false);
-    await page.clock.runFor(3 * second);
-    await rendered(page);
-    expect(await toast.innerText()).toContain("Prima");
-    await passUntil(0);
-  });
+  it(
+    "shows no new notice on a hidden page, and pauses the display time of the current notice",
+    slow,
+    async () => {
+      const { page, send, toast, passUntil } = await openWithClock();
+      const setHidden = (hidden: boolean) =>
+        page.evaluate((isHidden) => {
+          Object.defineProperty(document, "visibilityState", {
+            configurable: true,
+            get: () => (isHidden ? "hidden" : "visible"),
+          });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+      send("Prima");
+      await passUntil(1);
+      await setHidden(true);
+      send("Nascosto");
+      await hasExchanged(page);
+      await page.clock.runFor(60 * second);
+      expect(await toast.innerText()).not.toContain("altro avviso");
+      await setHidden(false);
+      await page.clock.runFor(3 * second);
+      await rendered(page);
+      expect(await toast.innerText()).toContain("Prima");
+      await passUntil(0);
+    },
+  );
 
-  it("shows nothing for the previous member after a logout or during the next login", async () => {
+  it("removes the member's notice after a logout", async () => {
     const { page, send, toast } = await openListening(
       site,
       `${markup}<vetrina-login-modal></vetrina-login-modal>`,
@@ -290,7 +294,7 @@ describe("the notices element", () => {
     expect(await page.locator(`${tag} [role="status"]`).count()).toBe(0);
   });
 
-  it("shows nothing in edit mode", async () => {
+  it("does not connect in edit mode", async () => {
     const { page } = await openPanel(site, `<${tag} data-edit></${tag}>`, "giulia");
     await inState(page, "logged-out");
     expect(connects()).toEqual([]);
@@ -308,7 +312,7 @@ describe("one of several notices elements on a page", () => {
           .map((each) => each.parentElement?.id),
       );
 
-  it("shows the notices alone, until another one replaces it after its removal", async () => {
+  it("shows all notices alone, and after its removal another element shows them", async () => {
     const { page, send, toast } = await openListening(site, three);
     await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
     send("Uno");
@@ -324,7 +328,7 @@ describe("one of several notices elements on a page", () => {
     expect(await owners(page)).not.toContain(first);
   });
 
-  it("shows the notices only if it is visible", async () => {
+  it("shows notices only if it is neither hidden nor inert", async () => {
     const { page, send } = await openListening(site, three);
     await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
     await page.evaluate(() => {

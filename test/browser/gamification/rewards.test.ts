@@ -23,7 +23,7 @@ function change(id: string, fields: object) {
 }
 
 describe("the rewards (G9)", () => {
-  it("show value, giver, places and number of issues for a contest after two calls", async () => {
+  it("are read in two calls, and show their value, contest, places and number of planned awards", async () => {
     const { page } = await openReady();
     const texts = await textsOf(page);
     expect(texts[0]).toMatch(
@@ -55,7 +55,7 @@ describe("the rewards (G9)", () => {
     expect(texts.join(), "rank").toContain("Posto: finalisti");
   });
 
-  it("show a neutral drawing for a missing, refused or broken icon, in the same box", slow, async () => {
+  it("show a neutral drawing of the same size for a missing, refused or broken icon", slow, async () => {
     change("rew-autunno-1", { iconLink: "javascript:alert(1)" });
     change("rew-autunno-2", { iconLink: "/assets/manca.png" });
     const { page } = await openReady();

@@ -128,7 +128,7 @@ describe("the rules (G10)", () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  it("show any data of the platform, and state which part is cut off", async () => {
+  it("are ready even with invalid data, do not render its markup, and state how many conditions are omitted", async () => {
     setRules(
       deepTree(2000, 4),
       {
@@ -158,7 +158,7 @@ describe("the rules (G10)", () => {
     await page.getByText("Al momento non ci sono regole.").waitFor();
   });
 
-  it("are shown to visitors with a permitted token, but not to restricted players, as with rewards", async () => {
+  it("are shown, like rewards, to visitors with a permitted token, but not to restricted players", async () => {
     const rewards = "vetrina-rewards";
     const both = `${markup}<${rewards}>Premi</${rewards}>`;
     const visitor = await openPanel(site, both);

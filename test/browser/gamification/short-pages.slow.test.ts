@@ -56,7 +56,7 @@ describe("the short pages of the gamification panels", () => {
     },
   );
 
-  it("have links to each other at any width", async () => {
+  it("link to each other, and do not scroll sideways at any width", async () => {
     const { page } = await site.visit("/gamification/messaggi");
     const links = page.getByRole("navigation", { name: "Tornei e premi" }).getByRole("link");
     const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));

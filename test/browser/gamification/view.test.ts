@@ -43,7 +43,7 @@ describe("the developer's view of the platform", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("shows the player's callbacks", async () => {
+  it("shows the callbacks that the platform sends to a logged-in player", async () => {
     const { page } = await openAs("giulia");
     await call(page, "manageOptin");
     await page.locator("#platform-calls", { hasText: "manageOptin answered" }).waitFor();

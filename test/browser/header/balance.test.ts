@@ -64,7 +64,7 @@ describe("hiding the balance", () => {
 });
 
 describe("a page that becomes visible again", () => {
-  it("reads an old balance again without a skeleton or an announcement, and keeps a recent one", async () => {
+  it("refreshes an old balance without a skeleton or an announcement, and does not refresh a recent one", async () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
     await headerParts(page).nickname.getByText("giulia_demo").waitFor();

@@ -58,7 +58,7 @@ describe("the account menu of a narrow header (H5)", () => {
     expect(await menu.isVisible(), "after two clicks on the button").toBe(false);
   });
 
-  it("closes on a link to a place on the same page", async () => {
+  it("closes when the player clicks a link to a fragment of the same page", async () => {
     const html = fullHeader.replace("/messaggi", "#below");
     const page = await openOnPhone({}, { body: `<main><h1>Prova</h1>${html}<p id="below">sotto</p></main>` });
     const { menuButton, menu } = headerParts(page);

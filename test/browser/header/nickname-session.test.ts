@@ -72,7 +72,7 @@ it(
   },
 );
 
-it("a logout while a nickname is being saved is announced with an unknown outcome", async () => {
+it("a logout while a nickname is being saved announces that the nickname may not have been saved", async () => {
   const { page, other } = await openWithDraft();
   const { status } = headerParts(page);
   await holdCalls(page, "portal/nickname");

@@ -18,7 +18,7 @@ function takeName() {
 }
 
 describe("the editor of the nickname", () => {
-  it("works by keyboard, and shows its own errors, those of the service, and the new name", async () => {
+  it("rejects invalid names, shows the service's error, and saves a new name, all by keyboard", async () => {
     takeName();
     const page = await openFullHeader(site);
     const { nickname, field, alert, status, header } = headerParts(page);
@@ -64,7 +64,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toEqual([]);
   });
 
-  it("makes no second call on another click or when it is closed during a call", async () => {
+  it("sends a name only once, even after more clicks or Esc during the call", async () => {
     const page = await openFullHeader(site);
     const { nickname, edit, status, save } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();

@@ -96,33 +96,39 @@ const several = {
 };
 
 describe("a page whose scripts replace built-ins", () => {
-  itEach(...casesOf([none, several, ...works]))("works with $name: $title", async (script) => {
-    const { page, consoleMessages } = await open(script);
-    const { header, amount, inState } = headerAndModal(page);
-    await inState("logged-out");
-    await expectCalendar(page);
-    await page.locator("vetrina-bonus-carousel article").nth(2).waitFor();
-    await page.locator('vetrina-live-casino-card [role="timer"]').filter({ hasText: /\d/ }).waitFor();
-    await page.locator('vetrina-live-casino-card[data-game-id="open"][data-state="ready"]').waitFor();
-    await header.getByRole("button").first().click();
-    await fillAndSend(page);
-    await inState("ready");
-    expect(await amount.textContent()).toContain("1.234,50");
-    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
-  });
-
-  itEach(...casesOf(reported))("reports $name once: $title", async ({ named, fails, ...script }) => {
-    const { page, consoleMessages } = await open(script);
-    await expect.poll(() => consoleMessages.errors.length).toBeGreaterThan(0);
-    for (const name of named) expect(consoleMessages.errors[0]).toContain(name);
-    if (fails === "calls") {
-      await headerAndModal(page).inState("logged-out");
+  itEach(...casesOf([none, several, ...works]))(
+    "shows all elements and allows a login despite built-ins replaced by $name: $title",
+    async (script) => {
+      const { page, consoleMessages } = await open(script);
+      const { header, amount, inState } = headerAndModal(page);
+      await inState("logged-out");
       await expectCalendar(page);
-      await page.locator('vetrina-bonus-carousel[data-state="error"]').waitFor();
-    } else {
-      await page.locator('vetrina-date-picker[data-state="error"] > span').waitFor();
-    }
-    await painted(page);
-    expect(consoleMessages.errors).toHaveLength(1);
-  });
+      await page.locator("vetrina-bonus-carousel article").nth(2).waitFor();
+      await page.locator('vetrina-live-casino-card [role="timer"]').filter({ hasText: /\d/ }).waitFor();
+      await page.locator('vetrina-live-casino-card[data-game-id="open"][data-state="ready"]').waitFor();
+      await header.getByRole("button").first().click();
+      await fillAndSend(page);
+      await inState("ready");
+      expect(await amount.textContent()).toContain("1.234,50");
+      expect(consoleMessages).toEqual({ errors: [], warnings: [] });
+    },
+  );
+
+  itEach(...casesOf(reported))(
+    "logs exactly one error about built-ins replaced by $name: $title",
+    async ({ named, fails, ...script }) => {
+      const { page, consoleMessages } = await open(script);
+      await expect.poll(() => consoleMessages.errors.length).toBeGreaterThan(0);
+      for (const name of named) expect(consoleMessages.errors[0]).toContain(name);
+      if (fails === "calls") {
+        await headerAndModal(page).inState("logged-out");
+        await expectCalendar(page);
+        await page.locator('vetrina-bonus-carousel[data-state="error"]').waitFor();
+      } else {
+        await page.locator('vetrina-date-picker[data-state="error"] > span').waitFor();
+      }
+      await painted(page);
+      expect(consoleMessages.errors).toHaveLength(1);
+    },
+  );
 });

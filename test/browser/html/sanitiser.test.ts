@@ -15,7 +15,7 @@ interface FixtureWindow {
 
 const ways = ["the browser's own", "DOMPurify"] as const;
 
-/** A page that detects running markup. To test DOMPurify, the browser's own sanitiser is hidden. */
+/** Opens a page that detects executed markup. To test DOMPurify, hides the browser's own sanitiser. */
 async function openPage(way: (typeof ways)[number]): Promise<Page> {
   const page = await openFixture();
   expect(await page.evaluate(() => "setHTML" in Element.prototype), "this browser has both ways").toBe(true);
@@ -53,7 +53,7 @@ function objection(markup: string): string | undefined {
   return url;
 }
 
-describe.each(ways)("rich text by %s (S02)", (way) => {
+describe.each(ways)("rich text with %s as the sanitiser (S02)", (way) => {
   it(`runs none of ${hostile.length} hostile pieces, and removes their handlers, styles and URLs`, async () => {
     expect(hostile.length).toBeGreaterThan(100);
     const page = await openPage(way);
@@ -66,7 +66,7 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
     expect(wrong).toEqual([]);
   });
 
-  it("keeps allowed markup", async () => {
+  it("keeps allowed markup unchanged, unwraps disallowed tags, and adds rel=noopener to links", async () => {
     const page = await openPage(way);
     const same = [
       "<p>Uno <b>due</b> <strong>tre</strong> <em>quattro</em> <i>cinque</i> <u>sei</u><br>sette</p>",
@@ -90,7 +90,7 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
     expect(relative).toBe('<a href="https://fixture.invalid/regole#premi" rel="noopener">regole</a>');
   });
 
-  it("is safe for random combinations of markup fragments", async () => {
+  it("does not run scripts or keep forbidden content for random combinations of markup fragments", async () => {
     const page = await openPage(way);
     const pieces = fc.constantFrom(
       "<",
@@ -145,54 +145,60 @@ it("both sanitisers return the same result for an editor's usual markup", async 
 });
 
 describe("rich text under a policy without inline styles and handlers (S02)", () => {
-  it.each(ways)("is parsed by %s without a violation", async (way) => {
-    const page = await openPage(way);
-    await page.evaluate(() => {
-      const violations: string[] = [];
-      Object.assign(window, { violations });
-      addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
-        violations.push(violatedDirective),
-      );
-      const rule = document.createElement("meta");
-      rule.httpEquiv = "Content-Security-Policy";
-      rule.content = "style-src 'none'; script-src 'self'";
-      document.head.append(rule);
-    });
-    const cleaned = await cleanAll(page, [
-      '<p class="ql-align-center"><span style="color: rgb(255, 255, 255);">10 giri</span></p>',
-      "<p STYLE = 'color:red'>uno</p><p/style=color:red>due</p>",
-      '<p title="a > b"\nstyle="background: url(x)" title=x>tre</p>',
-      '<b onclick="pwn()">quattro</b><img src=x onerror=pwn()>',
-    ]);
-    expect(cleaned).toEqual([
-      "<p><span>10 giri</span></p>",
-      "<p>uno</p><p>due</p>",
-      '<p title="a &gt; b">tre</p>',
-      "<b>quattro</b>",
-    ]);
-    expect(await page.evaluate(() => (window as unknown as FixtureWindow).violations)).toEqual([]);
-  });
+  it.each(ways)(
+    "loses inline styles and handlers without a violation, with %s as the sanitiser",
+    async (way) => {
+      const page = await openPage(way);
+      await page.evaluate(() => {
+        const violations: string[] = [];
+        Object.assign(window, { violations });
+        addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+          violations.push(violatedDirective),
+        );
+        const rule = document.createElement("meta");
+        rule.httpEquiv = "Content-Security-Policy";
+        rule.content = "style-src 'none'; script-src 'self'";
+        document.head.append(rule);
+      });
+      const cleaned = await cleanAll(page, [
+        '<p class="ql-align-center"><span style="color: rgb(255, 255, 255);">10 giri</span></p>',
+        "<p STYLE = 'color:red'>uno</p><p/style=color:red>due</p>",
+        '<p title="a > b"\nstyle="background: url(x)" title=x>tre</p>',
+        '<b onclick="pwn()">quattro</b><img src=x onerror=pwn()>',
+      ]);
+      expect(cleaned).toEqual([
+        "<p><span>10 giri</span></p>",
+        "<p>uno</p><p>due</p>",
+        '<p title="a &gt; b">tre</p>',
+        "<b>quattro</b>",
+      ]);
+      expect(await page.evaluate(() => (window as unknown as FixtureWindow).violations)).toEqual([]);
+    },
+  );
 });
 
 describe("rich text under Trusted Types (S08)", () => {
-  it.each(ways)("is parsed by %s with the page's only policy, without violations", async (way) => {
-    const page = await openPage(way);
-    const cleaned = await page.evaluate(async () => {
-      const violations: string[] = [];
-      Object.assign(window, { violations });
-      addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
-        violations.push(`${violatedDirective} ${sample}`),
-      );
-      const rule = document.createElement("meta");
-      rule.httpEquiv = "Content-Security-Policy";
-      rule.content = "require-trusted-types-for 'script'; trusted-types vetrina";
-      document.head.append(rule);
-      return (window as unknown as FixtureWindow).fixture.cleanWithPolicy(
-        "<p>uno <b>due</b><img src=x onerror=pwn()></p>",
-      );
-    });
-    expect(cleaned).toBe("<p>uno <b>due</b></p>");
-    expect(await executed(page)).toBe(0);
-    expect(await page.evaluate(() => (window as unknown as FixtureWindow).violations)).toEqual([]);
-  });
+  it.each(ways)(
+    "is cleaned under the page's only policy without a violation, with %s as the sanitiser",
+    async (way) => {
+      const page = await openPage(way);
+      const cleaned = await page.evaluate(async () => {
+        const violations: string[] = [];
+        Object.assign(window, { violations });
+        addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
+          violations.push(`${violatedDirective} ${sample}`),
+        );
+        const rule = document.createElement("meta");
+        rule.httpEquiv = "Content-Security-Policy";
+        rule.content = "require-trusted-types-for 'script'; trusted-types vetrina";
+        document.head.append(rule);
+        return (window as unknown as FixtureWindow).fixture.cleanWithPolicy(
+          "<p>uno <b>due</b><img src=x onerror=pwn()></p>",
+        );
+      });
+      expect(cleaned).toBe("<p>uno <b>due</b></p>");
+      expect(await executed(page)).toBe(0);
+      expect(await page.evaluate(() => (window as unknown as FixtureWindow).violations)).toEqual([]);
+    },
+  );
 });

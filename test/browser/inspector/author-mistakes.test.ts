@@ -65,8 +65,8 @@ describe("a live table that its provider does not have", () => {
   });
 });
 
-describe("an element of the page that hides a member which React reads (S25)", () => {
-  it("is named in the console", async () => {
+describe("a page element that shadows a DOM property used by React (S25)", () => {
+  it("is named in a console message", async () => {
     site.sandbox.page("/test/clash", {
       body: inMain('<img name="activeElement" alt=""><vetrina-date-picker>Dal</vetrina-date-picker>'),
     });
@@ -98,7 +98,7 @@ describe("content for a slot that the element does not have", () => {
   });
 });
 
-describe("a service whose URL is still one of the samples", () => {
+describe("a service that is configured with a sample URL", () => {
   const evolution = card('data-provider="EvolutionGame"');
   const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";
   const missions = "<vetrina-missions>x</vetrina-missions>";

@@ -33,7 +33,7 @@ describe("a block of the configuration", () => {
     expect(lines().join("\n")).not.toContain("segreto");
   });
 
-  it("is reported with the correct id if it has a similar id", async () => {
+  it("is reported with the correct id if its id is misspelled", async () => {
     const { panel, lines } = await openBlock(block("vetrina_config", '{ "language": "en" }'));
     const sentence =
       "Il blocco JSON «vetrina_config» non si legge: l’id della configurazione è «vetrina-config».";

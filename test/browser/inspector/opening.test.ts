@@ -23,14 +23,14 @@ async function inspect(page: Page): Promise<void> {
 const inspectorChunks = () => site.libraryRequests().filter((name) => name.startsWith("inspector"));
 
 describe("the inspector", () => {
-  it("opens by the URL, and has the focus", async () => {
+  it("opens if the URL requests it, and gets the focus", async () => {
     const { page } = await inspectPage(site, body);
     await page.waitForFunction(() => document.activeElement?.matches("[data-vetrina-inspector]"));
     await saying(page, "vetrina-date-picker", "Si mostra.");
     await inspectorOf(page).getByText("2 elementi, 0 da correggere").waitFor();
   });
 
-  it("opens by a script, and gets the focus back when it is opened again", async () => {
+  it("opens if a script requests it, and gets the focus again on a second request", async () => {
     site.sandbox.page("/test/inspected", body);
     const { page } = await site.visit("/test/inspected");
     await page.locator("#own").focus();
@@ -88,7 +88,7 @@ describe("the inspector", () => {
 });
 
 describe("the inspector, only by keyboard", () => {
-  it("focuses and opens lines, outlines their element, and lets Tab leave it", async () => {
+  it("outlines the focused line's element, opens the line with Enter, and lets Tab leave the inspector", async () => {
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     const line = linesOf(page, "vetrina-date-picker");

@@ -28,7 +28,7 @@ describe("the inspector's findings about a tour", () => {
 describe("the inspector next to a running tour", () => {
   const steps = [{ title: "Uno" }, { title: "Due" }, { title: "Tre" }];
 
-  it("keeps its own arrow keys, and does not list the tour's popover as an unknown element", async () => {
+  it("handles arrow keys without moving the tour, and does not list the tour's popover as an unknown element", async () => {
     const { page } = await inspectPage(
       site,
       "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker></main>",

@@ -148,19 +148,22 @@ describe("a replaced `window.open` (V16)", () => {
   itEach(
     replacedOpen.filter((replaced) => !isSlow(replaced)),
     replacedOpen.filter(isSlow),
-  )("leaves the page unchanged and shows the second button if it returns %s", async (_, replace) => {
-    const { page, context, host, enter, consoleMessages } = await openOneTable(site);
-    await page.evaluate(replace);
-    const before = await page.evaluate(lookOfPage);
-    await enter.click();
-    await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
-    const open = host.getByRole("button", { name: "Apri il tavolo" });
-    await open.click();
-    expect(await open.count()).toBe(1);
-    expect(await page.evaluate(lookOfPage)).toBe(before);
-    expect([context.pages().length, launches()]).toEqual([1, []]);
-    expect(consoleMessages.errors).toEqual([]);
-  });
+  )(
+    "leaves the page unchanged and shows a button that opens the table if it returns %s",
+    async (_, replace) => {
+      const { page, context, host, enter, consoleMessages } = await openOneTable(site);
+      await page.evaluate(replace);
+      const before = await page.evaluate(lookOfPage);
+      await enter.click();
+      await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
+      const open = host.getByRole("button", { name: "Apri il tavolo" });
+      await open.click();
+      expect(await open.count()).toBe(1);
+      expect(await page.evaluate(lookOfPage)).toBe(before);
+      expect([context.pages().length, launches()]).toEqual([1, []]);
+      expect(consoleMessages.errors).toEqual([]);
+    },
+  );
 
   it("opens the table in the tab if it returns a proxy of a new tab", async () => {
     const { page, context, enter } = await openOneTable(site);

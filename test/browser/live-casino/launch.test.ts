@@ -42,7 +42,7 @@ describe("opening a table", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("works by keyboard for CasinoGamePT, with its network and without a call to the registry", async () => {
+  it("opens a CasinoGamePT table by keyboard, sends the table's network, and does not call the registry", async () => {
     site.sandbox.model.tables.put({
       provider: "CasinoGamePT",
       network: "italia",
@@ -64,7 +64,7 @@ describe("opening a table", () => {
     expect(await focused(page)).not.toContain("tavolo");
   });
 
-  it("can be prevented by the page, which then requests no token", slow, async () => {
+  it("does not request a token if the page prevents the launch", slow, async () => {
     const { page, enter } = await openTable({
       prepare: (each) =>
         each.addInitScript(() =>
@@ -99,7 +99,7 @@ describe("opening a table", () => {
   });
 
   itEach([["held down", true]], [["pressed repeatedly", false]])(
-    "happens once for Enter %s",
+    "sends one launch request and opens one tab while Enter is %s",
     async (_, isHeld) => {
       const { page, context, enter } = await openTable();
       await enter.focus();
@@ -151,18 +151,14 @@ describe("the session of EvolutionGame", () => {
   it.each([
     ["registry", "[Evolution] - getRegistry error"],
     ["game-service", "[Evolution] - createSessionGame error"],
-  ])(
-    "logs a failure (%s), after which the card shows that it is not available",
-    slow,
-    async (match, line) => {
-      putTable(site, "a", { type: "open" });
-      site.sandbox.fault({ match, status: 500 });
-      const { page, consoleMessages } = await openCards(site, card("a"), { player: "giulia" });
-      const { host, badge, inState } = cardParts(page, "a");
-      await inState("error");
-      expect(await badge.textContent()).toBe("Non disponibile");
-      expect(await host.locator('[aria-busy="true"], [part="skeleton"]').count()).toBe(0);
-      expect(consoleMessages.errors.filter((text) => text.includes(line))).toHaveLength(1);
-    },
-  );
+  ])("logs a failure (%s), and the card shows that the table is not available", slow, async (match, line) => {
+    putTable(site, "a", { type: "open" });
+    site.sandbox.fault({ match, status: 500 });
+    const { page, consoleMessages } = await openCards(site, card("a"), { player: "giulia" });
+    const { host, badge, inState } = cardParts(page, "a");
+    await inState("error");
+    expect(await badge.textContent()).toBe("Non disponibile");
+    expect(await host.locator('[aria-busy="true"], [part="skeleton"]').count()).toBe(0);
+    expect(consoleMessages.errors.filter((text) => text.includes(line))).toHaveLength(1);
+  });
 });

@@ -152,7 +152,7 @@ describe("the live lobby", () => {
     await expect.poll(() => page.locator("#n59[data-state]").count()).toBe(0);
   });
 
-  it("starts with the choice in the URL, and follows tables that are added and removed", async () => {
+  it("starts with the filters in the URL, and follows tables that are added and removed", async () => {
     const page = await openLobby("?tavoli-gioco=Blackjack");
     await expect.poll(() => order(page)).toEqual(["other", "own"]);
     await page.evaluate(() => {
@@ -194,7 +194,7 @@ describe("the live lobby", () => {
     expect(await maxShift(page)).toBeLessThan(0.001);
   });
 
-  it("keeps its tables in their columns when a font replaces a narrower one during the load", async () => {
+  it("keeps its column widths when a wider font replaces a narrower one before the library has loaded", async () => {
     const tables = Array.from({ length: 12 }, (_, index) => gameCard(`t${index}`, "Roulette")).join("");
     site.sandbox.page("/test/waiting-lobby", {
       body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${tables}</vetrina-live-casino-lobby></main>`,

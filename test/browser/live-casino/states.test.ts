@@ -71,7 +71,7 @@ describe("the card of an invalid or edited table", () => {
       ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
     ],
   )(
-    "is closed if its provider is %s, keeps its link without an id, and causes one warning (V6)",
+    "is closed with one warning if its provider is %s, and keeps its link if its id is missing (V6)",
     async (_, attributes, line) => {
       const incomplete = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
       const { page, consoleMessages } = await openCards(site, card("a", attributes) + incomplete);
@@ -287,7 +287,7 @@ describe("the card of a live table", () => {
 });
 
 describe("the live-casino page", () => {
-  it("has 200 links without the library, and mounts only tables near the viewport with it", async () => {
+  it("has 200 links without the library, and with the library mounts only tables near the viewport", async () => {
     const { page } = await site.visit("/live-casino?loader=off");
     expect(await page.locator(`${tag} > a[href^="/live-casino?tavolo="]`).count()).toBe(200);
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);

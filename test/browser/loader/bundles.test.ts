@@ -57,7 +57,7 @@ describe("a loader that is not in its own file", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("searches next to the other file without the meta element, and keeps the fallback", async () => {
+  it("requests chunks next to the containing file if the meta element is missing, and keeps the fallback", async () => {
     const { page, chunks, consoleMessages } = await open(
       '<script src="/test/cache/joined.js" defer></script>',
     );

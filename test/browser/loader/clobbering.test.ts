@@ -75,7 +75,7 @@ const logIn = async (page: Page) => {
   await exists(page, 'vetrina-balance-header[data-state="ready"]');
 };
 
-describe("elements named like the members of the document (S25)", () => {
+describe("elements named like properties and methods of `document` (S25)", () => {
   itEach(["two img"], ["form", "img", "object"])(
     "do not break login, header, date picker, carousel and card: %s",
     async (kind) => {

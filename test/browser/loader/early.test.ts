@@ -75,7 +75,7 @@ describe("early reads", () => {
   it.each([
     ["the list of bonuses", carousel, "vetrina-bonus-carousel", "getBonusList"],
     ["the feed of a live table in the viewport", card, "vetrina-live-casino-card", "/tables"],
-  ])("begin once with bootstrap, before the other chunks have loaded: %s", async (_, body, tag, path) => {
+  ])("are made once, before any chunk except bootstrap has loaded: %s", async (_, body, tag, path) => {
     const { page, release, consoleMessages } = await openWithoutCore(body);
     expect(await requested(page), "the watch, on which other tests rely, sees it").toEqual([
       expect.stringContaining(path),
@@ -100,7 +100,7 @@ describe("early reads", () => {
   );
 
   itEach([["React", "/dependencies-"]], [["the carousel's code", "/widget-bonus-carousel-"]])(
-    "are followed by the first image, which the page requests only once, before %s has loaded",
+    "are followed by a single request for the first image before %s has loaded",
     async (_, held) => {
       const pictures: string[] = [];
       const { page, release } = await openWithoutCore(carousel, {}, "", {}, held);
@@ -147,7 +147,7 @@ describe("early reads", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("end without a repetition when the player leaves the page", async () => {
+  it("are not repeated when the player leaves the page before the response arrives", async () => {
     site.sandbox.fault({ match: "getBonusList", delay: endlessDelay, times: 1 });
     const { page, release } = await openWithoutCore(carousel);
     await release();

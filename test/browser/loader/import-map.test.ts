@@ -47,7 +47,7 @@ describe("import map of the loader (S10)", () => {
   });
 
   itEach(...maps)(
-    "is not added in a Chromium that supports only one map, which is that of the site: %s",
+    "is not added in a Chromium that supports only one map, if the site has its own map: %s",
     async (_, { head, body }) => {
       const { page } = await open("/test/one-map", { head, body: body + siteModule }, "120");
       expect(await page.locator('script[type="importmap"]').count()).toBe(1);

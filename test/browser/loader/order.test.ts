@@ -60,7 +60,7 @@ describe("the loader", () => {
     await ready(page, "vetrina-live-casino-card");
   });
 
-  it("fetches the code of a table in the viewport with the core", async () => {
+  it("fetches the code of a table in the viewport before the core has loaded, with a high priority", async () => {
     const { page } = await open(card, "/main-");
     expect(await prioritiesOf(page)).toMatchObject({ "widget-live-casino-card": "high" });
   });

@@ -30,19 +30,23 @@ async function serveIn(page: Page, folder: string): Promise<string[]> {
 }
 
 describe("the folder of the library", () => {
-  it("may be /js, because only AEM has a debug folder with that name", slow, async () => {
-    const folder = "/js";
-    site.sandbox.page("/test/folder", {
-      library: false,
-      body: `${picker}<script src="${folder}/vetrina.js"></script>`,
-    });
-    const { page } = await site.visit("/test/folder?loader=off");
-    const requested = await serveIn(page, folder);
-    await page.goto(`${site.sandbox.siteUrl}/test/folder`);
-    await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(requested).toContain(`${folder}/vetrina.js`);
-    expect(requested.filter((path) => !path.startsWith(`${folder}/vetrina`))).toEqual([]);
-  });
+  it(
+    "serves all files even if it is named /js, because only AEM has a debug folder with that name",
+    slow,
+    async () => {
+      const folder = "/js";
+      site.sandbox.page("/test/folder", {
+        library: false,
+        body: `${picker}<script src="${folder}/vetrina.js"></script>`,
+      });
+      const { page } = await site.visit("/test/folder?loader=off");
+      const requested = await serveIn(page, folder);
+      await page.goto(`${site.sandbox.siteUrl}/test/folder`);
+      await page.locator('#picker[data-state="ready"]').waitFor();
+      expect(requested).toContain(`${folder}/vetrina.js`);
+      expect(requested.filter((path) => !path.startsWith(`${folder}/vetrina`))).toEqual([]);
+    },
+  );
 });
 
 describe("a page opened from disk", () => {
@@ -82,7 +86,7 @@ describe("a page opened from disk", () => {
   const fromServer = () =>
     `<script src="${site.sandbox.siteUrl}/vetrina.js" data-backoff="500" async></script>`;
 
-  it("works with a server that allows every page to use the library", async () => {
+  it("starts its elements if the library's server allows every page to use the library", async () => {
     const { page } = await openFromDisk(fromServer());
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(await page.getByRole("status").getByText("dal disco").count()).toBe(0);

@@ -191,7 +191,7 @@ describe("a temporarily missing chunk (R10)", () => {
       ["503", { status: 503 }],
       ["HTML instead of a script", { body: "html" }],
     ] as const,
-  )("loads after %s without a reload when the browser comes online", async (_, fault) => {
+  )("loads without a reload when the browser comes online after %s", async (_, fault) => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);

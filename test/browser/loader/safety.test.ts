@@ -178,7 +178,7 @@ describe("the chunk base (S11)", () => {
 });
 
 describe("the start (S25)", () => {
-  it("ignores elements named like our globals", async () => {
+  it("ignores elements named like the library's globals", async () => {
     site.sandbox.page("/test/clobber", {
       head: `<a id="Vetrina"></a><form id="Vetrina"><input name="q"><input name="version"></form>
         <img name="head"><form id="vetrina-config"><input name="text"></form>`,
@@ -190,7 +190,7 @@ describe("the start (S25)", () => {
     expect(consoleMessages.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
   });
 
-  it("is not prevented by a frame of another origin named like our namespace", async () => {
+  it("is not prevented by a frame of another origin named like the library's namespace", async () => {
     site.sandbox.page("/test/frame", {
       head: '<iframe name="Vetrina" src="data:text/html,x"></iframe>',
       body: picker,

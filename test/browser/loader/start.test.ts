@@ -37,7 +37,7 @@ describe("the start of the library", () => {
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
-  it("starts services with bootstrap, and completes the namespace and the elements with the last core chunk", async () => {
+  it("starts services when bootstrap has loaded, and completes namespace and elements when the last core chunk has loaded", async () => {
     site.sandbox.page("/test/order", { head: recorder, body: `${picker}${headerMarkup}` });
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site));
@@ -160,7 +160,7 @@ describe("the start of the library", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is not blocked by a first copy without its chunks", async () => {
+  it("is not blocked by a first copy whose chunks are missing", async () => {
     site.sandbox.page("/test/second", {
       library: false,
       head: ({ loaderUrl }) =>
@@ -195,7 +195,7 @@ describe("the start of the library", () => {
     ]);
   });
 
-  it("does not replace a tag that another script has defined, logs one error, and defines the others", async () => {
+  it("does not replace a tag that another script has defined, logs one error, and defines the other tags", async () => {
     site.sandbox.page("/test/taken", {
       head: '<script>customElements.define("vetrina-date-picker", class extends HTMLElement {});</script>',
       body: picker + accountMarkup,

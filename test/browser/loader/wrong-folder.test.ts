@@ -42,7 +42,7 @@ const sendFile = (route: Route) => {
     : notFound(route);
 };
 
-/** Opens a page with a strict policy whose loader is not next to its files. */
+/** Opens a page with a strict policy. The loader of the page is not next to the library's files. */
 async function open(situation: Situation = {}) {
   const { script = "/lib/vetrina.js", onFile = notFound, host, query = "" } = situation;
   const { page, context } = await site.newPage();
@@ -131,13 +131,13 @@ describe("a folder without the library's files", () => {
     expect(ownMessages()).toHaveLength(1);
   });
 
-  it("is reported together with data-base if this attribute sets it", async () => {
+  it("is reported with a request to correct data-base if this attribute sets the folder", async () => {
     const { note, origin } = await open({ attributes: 'data-base="/altrove/"' });
     await note.getByText("Correggi data-base").waitFor();
     expect(await note.textContent()).toContain(`oppure copia in ${origin}/altrove/ tutti`);
   });
 
-  it("is used without a reload when the files exist later, and the note disappears", async () => {
+  it("is requested again when the device is online, and works without a reload or a note once the files exist", async () => {
     let isDeployed = false;
     const { page, note, ownMessages } = await open({
       body: picker,

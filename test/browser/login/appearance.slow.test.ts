@@ -117,22 +117,25 @@ describe("the dialog on other screens", () => {
   it.each([
     ["no-preference", ["vetrina-rise"]],
     ["reduce", ["vetrina-fade"]],
-  ] as const)("appears with the motion preference %s by the animation %s", async (reducedMotion, names) => {
-    const { page } = await site.visit("/", { reducedMotion });
-    await page.evaluate(() =>
-      document.addEventListener(
-        "animationstart",
-        ({ animationName }) => Object.assign(window, { animationName }),
-        true,
-      ),
-    );
-    await headerAndModal(page).signIn.click();
-    await headerAndModal(page).dialog.waitFor();
-    const animations = () =>
-      page
-        .locator("vetrina-login-panel .vetrina-dialog")
-        .evaluate((dialog) => getComputedStyle(dialog).animationName.split(", "));
-    expect(await animations()).toEqual(names);
-    await settleAnimations(page);
-  });
+  ] as const)(
+    "appears, if the motion preference is %s, with the animation %s",
+    async (reducedMotion, names) => {
+      const { page } = await site.visit("/", { reducedMotion });
+      await page.evaluate(() =>
+        document.addEventListener(
+          "animationstart",
+          ({ animationName }) => Object.assign(window, { animationName }),
+          true,
+        ),
+      );
+      await headerAndModal(page).signIn.click();
+      await headerAndModal(page).dialog.waitFor();
+      const animations = () =>
+        page
+          .locator("vetrina-login-panel .vetrina-dialog")
+          .evaluate((dialog) => getComputedStyle(dialog).animationName.split(", "));
+      expect(await animations()).toEqual(names);
+      await settleAnimations(page);
+    },
+  );
 });

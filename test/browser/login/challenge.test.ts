@@ -57,31 +57,34 @@ describe("a challenge of Turnstile", () => {
       ["on a phone", phone],
       ["at 400 % zoom", zoomed],
     ],
-  )("replaces the button, is fully visible, and nothing moves: %s (L9)", async (_, options) => {
-    const { page, standing, consoleMessages } = await openChallenge(options);
-    expect(await whereThingsStand(page)).toEqual(standing);
-    if (options === smallPhone) {
-      const [dialog, , , legal] = standing;
-      expect((legal?.y ?? 999) + (legal?.height ?? 0), "the operator's notices").toBeLessThanOrEqual(640);
-      expect((dialog?.y ?? -1) >= 0, "the top of the dialog").toBe(true);
-    }
-    expect(await headerAndModal(page).submit.isVisible()).toBe(false);
-    const inside = await challengeOn(page).frame.evaluate((frame) => {
-      const dialog = document
-        .querySelector("vetrina-login-panel")
-        ?.shadowRoot?.querySelector(".vetrina-dialog");
-      const around = dialog?.getBoundingClientRect();
-      const { left, right } = frame.getBoundingClientRect();
-      return {
-        isWithin: around !== undefined && left >= around.left && right <= around.right,
-        scrolls: dialog ? dialog.scrollWidth > dialog.clientWidth : true,
-      };
-    });
-    expect(inside).toEqual({ isWithin: true, scrolls: false });
-    await challengeOn(page).box.click();
-    await headerAndModal(page).inState("ready");
-    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
-  });
+  )(
+    "replaces the button and is fully visible, without moving any other content: %s (L9)",
+    async (_, options) => {
+      const { page, standing, consoleMessages } = await openChallenge(options);
+      expect(await whereThingsStand(page)).toEqual(standing);
+      if (options === smallPhone) {
+        const [dialog, , , legal] = standing;
+        expect((legal?.y ?? 999) + (legal?.height ?? 0), "the operator's notices").toBeLessThanOrEqual(640);
+        expect((dialog?.y ?? -1) >= 0, "the top of the dialog").toBe(true);
+      }
+      expect(await headerAndModal(page).submit.isVisible()).toBe(false);
+      const inside = await challengeOn(page).frame.evaluate((frame) => {
+        const dialog = document
+          .querySelector("vetrina-login-panel")
+          ?.shadowRoot?.querySelector(".vetrina-dialog");
+        const around = dialog?.getBoundingClientRect();
+        const { left, right } = frame.getBoundingClientRect();
+        return {
+          isWithin: around !== undefined && left >= around.left && right <= around.right,
+          scrolls: dialog ? dialog.scrollWidth > dialog.clientWidth : true,
+        };
+      });
+      expect(inside).toEqual({ isWithin: true, scrolls: false });
+      await challengeOn(page).box.click();
+      await headerAndModal(page).inState("ready");
+      expect(consoleMessages).toEqual({ errors: [], warnings: [] });
+    },
+  );
 
   it("can be solved by keyboard without an axe violation, and is replaced in the next attempt", async () => {
     const { page } = await openChallenge();
@@ -108,7 +111,7 @@ describe("a challenge of Turnstile", () => {
     expect(receivedCalls(site, "POST", "bot-token"), "one token for each attempt").toHaveLength(2);
   });
 
-  it("ends without a request or error if the dialog closes, and works in the next dialog", async () => {
+  it("ends without a request or error if the dialog closes, and can be solved in the next dialog", async () => {
     const { page, consoleMessages } = await openChallenge();
     await headerAndModal(page).close.click();
     await headerAndModal(page).dialog.waitFor({ state: "detached" });

@@ -94,7 +94,7 @@ describe("a browser without storage (S30, R14)", () => {
     Object.defineProperty(navigator, "locks", { get: refuse });
   };
 
-  it("lets the login last as long as the page without cookies, with one warning", async () => {
+  it("allows a login for the current page if cookies are disabled, and causes one warning", async () => {
     const { page, context, consoleMessages } = await site.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setDocumentCookieDisabled", { disabled: true });

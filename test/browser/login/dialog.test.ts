@@ -104,7 +104,7 @@ describe("a click that was meant for the page (S15)", () => {
 });
 
 describe("the login, only by keyboard", () => {
-  it("works from the top of the page, even after a failed attempt", async () => {
+  it("succeeds with Tab presses from the top of the page, even after a failed attempt", async () => {
     const { page } = await site.visit("/");
     const { inState, password, alert, dialog } = headerAndModal(page);
     await inState("logged-out");

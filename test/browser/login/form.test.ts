@@ -17,7 +17,7 @@ const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
 
 describe("the login form (L1)", () => {
-  it("is in the document, has tokens for password managers, accepts pasted text, and is empty when the modal reopens", async () => {
+  it("is in the light DOM, has autocomplete tokens, accepts pasted text, and is empty when the modal reopens", async () => {
     const { page } = await site.visit("/");
     const { userName, password, dialog, alert } = headerAndModal(page);
     await openModal(page);

@@ -109,17 +109,21 @@ describe("a page that changes the login form on submit", () => {
     await inState("ready");
   });
 
-  it("makes the library stop repairing the form if a script changes it after each repair", slow, async () => {
-    const page = await visitWith(
-      script(`const fight = () => document.querySelectorAll("vetrina-login-modal [type=submit]")
+  it(
+    "does not make the library repair the form endlessly if a script changes it after each repair",
+    slow,
+    async () => {
+      const page = await visitWith(
+        script(`const fight = () => document.querySelectorAll("vetrina-login-modal [type=submit]")
         .forEach((button) => { if (!button.disabled) button.disabled = true; });
         new MutationObserver(fight).observe(document, { childList: true, subtree: true, attributes: true });`),
-    );
-    await requestLogin(page);
-    await headerAndModal(page).dialog.waitFor();
-    await page.keyboard.press("Escape");
-    await headerAndModal(page).dialog.waitFor({ state: "detached" });
-  });
+      );
+      await requestLogin(page);
+      await headerAndModal(page).dialog.waitFor();
+      await page.keyboard.press("Escape");
+      await headerAndModal(page).dialog.waitFor({ state: "detached" });
+    },
+  );
 });
 
 describe("a page that changes the open login dialog", () => {
@@ -158,7 +162,7 @@ describe("a page that changes the open login dialog", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("shows its legal notices in the dialog, even late ones, and gets them back when the dialog closes", async () => {
+  it("shows legal notices in the dialog, even late ones, and has them in the modal element again afterwards", async () => {
     const page = await visitWith("");
     await openModal(page);
     const { modal, dialog } = headerAndModal(page);

@@ -279,40 +279,44 @@ describe("a submit handler of the page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("does not prevent a login by adding fields with the names of all members of a form", slow, async () => {
-    const page = await visitWith("");
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await openModal(page);
-    await fillAndSend(page, "giulia", "sbagliata");
-    await headerAndModal(page).alert.getByText("non corretti").waitFor();
-    await page.evaluate(() => {
-      const form = document.querySelector("vetrina-login-modal form") as HTMLFormElement;
-      const names = new Set<string>();
-      let each = Object.getPrototypeOf(form) as object | null;
-      for (; each; each = Object.getPrototypeOf(each) as object | null)
-        Object.getOwnPropertyNames(each).forEach((name) => names.add(name));
-      // A field named `nodeName` makes React report an error, but the login works.
-      names.delete("nodeName");
-      const box = document.createElement("div");
-      for (const name of names)
-        box.append(Object.assign(document.createElement("input"), { type: "hidden", name }));
-      form.append(box);
-    });
-    // Locators read members of the form, so the rest of the test does not use any.
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("sbagliata");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => receivedLogins(site).length).toBe(2);
-    await page.waitForFunction(() => document.querySelector('input[name="password"]:not(:read-only)'));
-    await page.waitForFunction(() => document.activeElement?.matches('input[name="password"]'));
-    await page.keyboard.type("vetrina");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => !document.querySelector("dialog"));
-    expect(receivedLogins(site)).toHaveLength(3);
-    expect(errors).toEqual([]);
-  });
+  it(
+    "does not prevent a login by adding fields with the names of all properties and methods of a form",
+    slow,
+    async () => {
+      const page = await visitWith("");
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await openModal(page);
+      await fillAndSend(page, "giulia", "sbagliata");
+      await headerAndModal(page).alert.getByText("non corretti").waitFor();
+      await page.evaluate(() => {
+        const form = document.querySelector("vetrina-login-modal form") as HTMLFormElement;
+        const names = new Set<string>();
+        let each = Object.getPrototypeOf(form) as object | null;
+        for (; each; each = Object.getPrototypeOf(each) as object | null)
+          Object.getOwnPropertyNames(each).forEach((name) => names.add(name));
+        // A field named `nodeName` makes React report an error, but the login works.
+        names.delete("nodeName");
+        const box = document.createElement("div");
+        for (const name of names)
+          box.append(Object.assign(document.createElement("input"), { type: "hidden", name }));
+        form.append(box);
+      });
+      // Locators read members of the form, so the rest of the test does not use any.
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("sbagliata");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => receivedLogins(site).length).toBe(2);
+      await page.waitForFunction(() => document.querySelector('input[name="password"]:not(:read-only)'));
+      await page.waitForFunction(() => document.activeElement?.matches('input[name="password"]'));
+      await page.keyboard.type("vetrina");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => !document.querySelector("dialog"));
+      expect(receivedLogins(site)).toHaveLength(3);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 describe("styles of the page", () => {
@@ -344,21 +348,25 @@ describe("styles of the page", () => {
     await requestLogin(page);
   });
 
-  it("do not allow scrolling behind the dialog with an important rule in a layer", slow, async () => {
-    const page = await visitWith(
-      style("@layer z { html, body { overflow: scroll !important } }"),
-      headerMarkup + modalMarkup + tall,
-    );
-    await openModal(page);
-    await gestures.wheel(page, 40, 40);
-    await page.keyboard.press("PageDown");
-    await painted(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press("Escape");
-    await headerAndModal(page).dialog.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
-    await expectScrolling(page);
-  });
+  it(
+    "do not allow scrolling behind the dialog, even with an important `overflow` rule in a cascade layer",
+    slow,
+    async () => {
+      const page = await visitWith(
+        style("@layer z { html, body { overflow: scroll !important } }"),
+        headerMarkup + modalMarkup + tall,
+      );
+      await openModal(page);
+      await gestures.wheel(page, 40, 40);
+      await page.keyboard.press("PageDown");
+      await painted(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press("Escape");
+      await headerAndModal(page).dialog.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+      await expectScrolling(page);
+    },
+  );
 });
 
 describe("a focus trap of the site's own dialog", () => {

@@ -34,7 +34,7 @@ describe("a bot challenge that its provider adds to the body", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("remains open after the time limit of the check, and makes the dialog modal again when it ends", async () => {
+  it("remains open after the check's time limit, and the dialog becomes modal again when the challenge ends", async () => {
     const { page } = await openChallenge({ clock: true });
     await page.clock.fastForward(60_000);
     expect(await headerAndModal(page).alert.textContent()).toBe("");
@@ -59,7 +59,7 @@ describe("a bot challenge that its provider adds to the body", () => {
     expect(await isModal(page)).toBe(true);
   });
 
-  it("may be a new element without an iframe", slow, async () => {
+  it("can be solved even if it is a new element without an iframe", slow, async () => {
     site.sandbox.file("/test/bot.js", {
       type: "text/javascript",
       body: `window.turnstile = {

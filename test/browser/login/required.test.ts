@@ -134,7 +134,7 @@ describe("a page without a modal", () => {
   );
 });
 
-it("a page can handle the login request itself", async () => {
+it("a page that cancels the login request receives each request, and the modal does not open", async () => {
   site.sandbox.page("/test/own", {
     head: `<script>
       window.requested = [];

@@ -85,7 +85,7 @@ describe("slide widths (C1)", () => {
     }
   });
 
-  it("allow one, two and again one slide per view on the blog as the viewport grows", async () => {
+  it("change from one slide per view to two and back to one on the blog as the viewport grows", async () => {
     const page = await openCarousel({ variant: "blog", width: 390 });
     for (const [width, perView] of [
       [390, 1],

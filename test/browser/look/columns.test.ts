@@ -57,7 +57,7 @@ describe("widgets in a column", () => {
     }
   });
 
-  it("are no smaller with a root font size of 62.5 % if the site sets `--vetrina-u`", async () => {
+  it("keep their sizes with a root font size of 62.5 % if the site sets `--vetrina-u`", async () => {
     const plain = await boxes(await openPage("#column { width: 480px }"));
     const withSmallRoot = await boxes(
       await openPage("html { font-size: 62.5% } :root { --vetrina-u: 1.6rem } #column { width: 480px }"),

@@ -94,7 +94,7 @@ describe("a panel of one sentence", () => {
 });
 
 describe("the demo page of the panels", () => {
-  it("aligns links of cards with the ends of buttons, and only underlines text buttons with forced colours (X5)", async () => {
+  it("aligns links of cards with the ends of buttons, and underlines text buttons instead of bordering them with forced colours (X5)", async () => {
     const page = await openDemo();
     const shifts = await page.locator(".row-foot > .opt-in-control").evaluateAll((controls) =>
       controls.map((control) => {

@@ -49,7 +49,7 @@ describe("the player's bets", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("are also shown to restricted players, or replaced by one sentence if none exists", async () => {
+  it("are shown even to restricted players, and replaced by one sentence if no bet is open", async () => {
     site.sandbox.model.players.change("marco", { openBets: [bet("A")] });
     const { page } = await openPanel(site, markup, "marco");
     await page.getByText("Evento A").waitFor();

@@ -154,7 +154,7 @@ afterAll(() => app.remove());
 const wrongLines = wrong.split("\n").flatMap((line, at) => (line.endsWith("// wrong") ? [at + 1] : []));
 
 describe("the types of the package", () => {
-  it("are used in the examples of its README and of the documentation", () => {
+  it("are imported in the examples of the README and of the documentation", () => {
     expect(Object.values(examples).join()).toContain('from "vetrina/gamification"');
     expect(samples["date-picker-0.tsx"]).toContain('from "vetrina/react"');
     expect(samples["date-picker-1.tsx"]).toContain('from "vetrina/widgets/date-picker"');
@@ -221,7 +221,7 @@ describe("an application built with Vite and the package", () => {
     expect(submitted, "the next rendering keeps the value that the player chose").toBe("2026-12-21");
   });
 
-  it("works under a policy without inline scripts, inline styles and eval", () => {
+  it("does not cause errors or warnings under a policy that forbids inline scripts, inline styles and eval", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 

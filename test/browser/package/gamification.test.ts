@@ -46,29 +46,32 @@ describe("the package's gamification client in a dedicated worker", () => {
   it.each([
     [false, "websocket"],
     [true, "sockjs"],
-  ])("makes calls (WebSockets blocked: %s)", async (isBlocked, transport) => {
-    const { gamification } = site.sandbox.model;
-    site.sandbox.file("/test/worker.js", { body: script, type: "text/javascript" });
-    const { page } = await site.visit(site.sandbox.page("/test/blank", { library: false }));
-    const message = {
-      url: `${site.sandbox.accountUrl}/ws`,
-      token: gamification.tokens.mint(gamification.memberOf("giulia")),
-      isBlocked,
-    };
-    const result = await page.evaluate(
-      (request) =>
-        new Promise((resolve) => {
-          const worker = new Worker("/test/worker.js");
-          worker.onmessage = ({ data }) => {
-            resolve(data);
-          };
-          worker.onerror = ({ message: text }) => {
-            resolve(text);
-          };
-          worker.postMessage(request);
-        }),
-      message,
-    );
-    expect(result).toEqual({ name: "Giulia", transport, hasPage: false });
-  });
+  ])(
+    "makes a call without a page, over SockJS if WebSockets are blocked (blocked: %s)",
+    async (isBlocked, transport) => {
+      const { gamification } = site.sandbox.model;
+      site.sandbox.file("/test/worker.js", { body: script, type: "text/javascript" });
+      const { page } = await site.visit(site.sandbox.page("/test/blank", { library: false }));
+      const message = {
+        url: `${site.sandbox.accountUrl}/ws`,
+        token: gamification.tokens.mint(gamification.memberOf("giulia")),
+        isBlocked,
+      };
+      const result = await page.evaluate(
+        (request) =>
+          new Promise((resolve) => {
+            const worker = new Worker("/test/worker.js");
+            worker.onmessage = ({ data }) => {
+              resolve(data);
+            };
+            worker.onerror = ({ message: text }) => {
+              resolve(text);
+            };
+            worker.postMessage(request);
+          }),
+        message,
+      );
+      expect(result).toEqual({ name: "Giulia", transport, hasPage: false });
+    },
+  );
 });

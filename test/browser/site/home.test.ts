@@ -71,7 +71,7 @@ describe("pages of the demo site", () => {
 });
 
 describe("the developer page of the demo site", () => {
-  it("shows the tag and the attributes of the bonus carousel next to it", async () => {
+  it("shows the markup of the bonus carousel next to the carousel", async () => {
     const { page } = await open("/sviluppatori");
     const shown = await page.locator("#autori code").innerText();
     const element = page.locator("#autori vetrina-bonus-carousel");

@@ -6,7 +6,7 @@ const site = useTestSite();
 
 const url = () => site.sandbox.page("/test/visitor", { body: "<h1>Prova</h1>", library: false });
 
-/** Everything that a page can leave behind in a browser. Runs in the page. */
+/** Returns all state that a page can leave behind in a browser. Runs in the page. */
 async function findTraces() {
   const { held = [], pending = [] } = await navigator.locks.query();
   return {
@@ -118,7 +118,7 @@ describe("tests in the same file", () => {
     expect(await context.cookies([site.sandbox.siteUrl, site.sandbox.accountUrl])).toEqual([]);
   });
 
-  it("can have an init script that does not run in other tests", async () => {
+  it("can run an init script in their page", async () => {
     const { page } = await site.newPage();
     await page.addInitScript(() => Object.assign(window, { initMark: true }));
     await page.goto(url());
@@ -132,7 +132,7 @@ describe("tests in the same file", () => {
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
-  it("can change the clock, and have init scripts in all pages", async () => {
+  it("can change the clock, and run an init script in all pages", async () => {
     const { page, context } = await site.visit(url());
     await page.clock.install({ time: new Date("2001-01-01") });
     await context.addInitScript(() => Object.assign(window, { initMark: true }));
@@ -146,13 +146,13 @@ describe("tests in the same file", () => {
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
-  it("can use a phone with a fixed time", async () => {
+  it("can use a phone context with a fixed time", async () => {
     ofKind = await site.visit(url(), { fixedTime: "2001-01-01T12:00:00Z", hasTouch: true });
     expect(await ofKind.page.evaluate(findTraces)).toMatchObject({ isYearReal: false });
     await ofKind.page.evaluate(leaveTraces);
   });
 
-  it("share the phone with other tests that set the time", async () => {
+  it("share the browser context of a phone with other tests that fix the time", async () => {
     const { page, context } = await site.visit(url(), {
       fixedTime: "2030-01-01T12:00:00Z",
       hasTouch: true,
@@ -162,7 +162,7 @@ describe("tests in the same file", () => {
     expect(await page.evaluate(() => new Date().getFullYear())).toBe(2030);
   });
 
-  it("have the real time on the same phone if they do not set it", async () => {
+  it("have the real time and another browser context on a phone without a fixed time", async () => {
     const { page, context } = await site.visit(url(), { hasTouch: true });
     expect(context).not.toBe(ofKind.context);
     const year = await page.evaluate(() => new Date().getFullYear());
@@ -197,7 +197,7 @@ describe("tests in the same file", () => {
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
-  it("have a context for each visitor", async () => {
+  it("have a separate browser context for each visitor", async () => {
     const first = await site.visit(url());
     const second = await site.visit(url());
     expect(second.context).not.toBe(first.context);

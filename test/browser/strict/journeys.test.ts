@@ -108,7 +108,7 @@ describe("the policy with Trusted Types", () => {
 });
 
 describe("a page without an allowed Trusted Types policy", () => {
-  it("works without the integrity map and a bot check's script, and logs a message for each (S08)", async () => {
+  it("starts without the integrity map and without the bot check's script, and logs a message about each (S08)", async () => {
     site.sandbox.page("/test/none", {
       body: `${accountMarkup}<vetrina-date-picker id="al">data</vetrina-date-picker>`,
       headers: {

@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 
 describe.each(sizes)("the tour of the demo site at %s px", (_, options) => {
-  it("works by keyboard alone, over three pages and a reload", async () => {
+  it("can be completed by keyboard alone, over three pages and a reload", async () => {
     const { page, consoleMessages } = await site.visit("/tour", options);
     const { opener, progress, host } = partsOf(page);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
@@ -94,7 +94,7 @@ it("a player without limits sees the tour steps for tables and bonuses", async (
 });
 
 describe.each(["strict", "trusted-types"])("the tour under the policy %s (S06, S07, S08)", (csp) => {
-  it("causes no violation", async () => {
+  it("does not violate the policy", async () => {
     const { context, page } = await site.newPage();
     const violations = await watchViolations(context);
     await page.goto(`${site.sandbox.siteUrl}/tour?csp=${csp}`);
@@ -115,7 +115,7 @@ describe("the tour on other screens and with other settings (X4, X5, X7)", () =>
     ["the smallest phone", 320, 568],
     ["400 % zoom", 320, 256],
     ["200 % zoom", 640, 400],
-  ])("fits the viewport with its popover and reachable controls: %s", async (_, width, height) => {
+  ])("keeps its popover and controls inside the viewport: %s", async (_, width, height) => {
     const { page } = await site.visit("/tour", { viewport: { width, height } });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();
@@ -182,7 +182,7 @@ describe("the tour on other screens and with other settings (X4, X5, X7)", () =>
     ).toBe("none");
   });
 
-  it("does not move anything on its own with reduced motion", async () => {
+  it("fades in without movement if reduced motion is set", async () => {
     const { page } = await site.visit("/tour", { reducedMotion: "reduce" });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();

@@ -132,7 +132,7 @@ describe("arrow keys (T2)", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("campo");
   });
 
-  it("are ignored, like Esc, if the keyboard is disabled, while Tab and Enter still work", async () => {
+  it("are ignored, like Esc, if `data-keyboard` is false, while Tab and Enter still work", async () => {
     const { page, title, host } = await openTour(
       site,
       boxes + tourMarkup(undefined, 'data-keyboard="false"'),

@@ -100,7 +100,7 @@ describe("the removal of the popover by the page", () => {
 });
 
 describe("a step with a text but without a title", () => {
-  it("is named by its number, and has no empty heading", async () => {
+  it("is named by its number, and does not have a heading", async () => {
     const steps = step("Primo") + '<div slot="step" hidden><p>Solo testo.</p></div>';
     const { page, host } = await openTour(site, boxes + tourMarkup(steps));
     await begin(page);

@@ -65,7 +65,7 @@ describe("a tour that a script starts", () => {
 });
 
 describe("a tour that a script starts by name", () => {
-  it("may belong to an element in a shadow root, or to an unnamed element of the page", async () => {
+  it("is found by its name in a shadow root, or by the page's path if its element is unnamed", async () => {
     const { page } = await openTour(
       site,
       `${boxes}${tourMarkup()}<vetrina-tour>${step("Senza nome")}</vetrina-tour><div id="ospite"></div>`,

@@ -30,7 +30,7 @@ describe("a target", () => {
     await expect.poll(async () => isNear(await cutOut(page), target)).toBe(true);
   });
 
-  it("keeps its cut-out when the page scrolls, or when it is resized, moved or replaced", async () => {
+  it("keeps its cut-out when the page scrolls, the viewport is resized, or the target is moved or replaced", async () => {
     const { page, popover } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     const follows = async () =>

@@ -49,7 +49,7 @@ describe("a step on an unreachable page", () => {
     expect(await eventsOf(page)).toEqual(["end finished"]);
   });
 
-  it("can be cancelled while its page does not load", async () => {
+  it("lets the visitor cancel the tour while the page does not load", async () => {
     const { page, host, button } = await openBefore({ status: 204 }, back);
     await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
     await page.keyboard.press("Escape");

@@ -163,7 +163,7 @@ describe("a failed balance call (specification section 8)", () => {
     },
   );
 
-  it("ends the session after the last retry and shows the stale amount until then (H3)", async () => {
+  it("ends the session after the last retry and shows the stale amount during the retries (H3)", async () => {
     const harness = loggedIn(balance(10));
     await harness.account.balance.read();
     const read = Date.now();
@@ -323,7 +323,7 @@ describe("amounts", () => {
     );
   });
 
-  it("are read from every number of cents in both notations", () => {
+  it("are read from every number of cents in plain and Italian notation", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
         const plain = (cents / 100).toFixed(2);

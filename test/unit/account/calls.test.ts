@@ -211,7 +211,7 @@ describe.each(modes)("each call of specification section 7.1 in %s mode", (mode)
   });
 
   it.each([undefined, null, "", 5])(
-    "rejects %o as the app's token with a TypeError and is not sent",
+    "rejects %o as the app's token with a TypeError, and does not send a request",
     async (token) => {
       const { heard, ...harness } = await onSandbox(mode);
       const error = new TypeError("`token` must be a non-empty string");
@@ -258,7 +258,7 @@ describe("basic credentials (S21)", () => {
     expect(model.basic.gameSession).toMatch(/:/);
   });
 
-  it("may be missing if a proxy adds them", async () => {
+  it("are left out of the request if they are not configured, so that a proxy can add them", async () => {
     const { logIn, heard, ...harness } = await onSandbox("legacy", {
       configuration: { account: { basic: {} } },
     });

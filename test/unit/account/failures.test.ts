@@ -114,7 +114,7 @@ describe("a call of the account area", () => {
     expect(tab.jar.names()).toEqual(["channelId"]);
   });
 
-  it("is not sent for the next player if its own player logs out while the code of the call loads", async () => {
+  it("is not sent if one player logs out and another logs in while the code of the call loads", async () => {
     const { logIn, heard, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     const { enableProduct } = await area(tab);

@@ -118,7 +118,7 @@ describe("a page that requires a session", () => {
     expect(account.session.$loginRequest.get()).toEqual({ reason: "logout" });
   });
 
-  it("opens the modal if the configuration requires a session later", () => {
+  it("opens the modal when a later configuration requires a session", () => {
     const { account, config } = startAccount();
     config.configure({ language: "en" });
     expect(account.session.$loginRequest.get()).toBeUndefined();

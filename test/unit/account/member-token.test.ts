@@ -35,7 +35,7 @@ describe.each(modes)("the token for the gamification platform in %s mode", (mode
     ]);
   });
 
-  it("may arrive with the numbers of active entities", async () => {
+  it("is returned together with the counts of active entities if the response contains them", async () => {
     const h = await start();
     await h.logIn(h);
     const answer = { jwtToken: "a.b.c", modelCount: { Award: 2 } };
@@ -52,14 +52,14 @@ describe.each(modes)("the token for the gamification platform in %s mode", (mode
     expect(h.heard(gamificationPaths.token)).toEqual([]);
   });
 
-  it.each(["malformed", "html", "empty"] as const)("is missing if the response is %s", async (body) => {
+  it.each(["malformed", "html", "empty"] as const)("is not accepted if the response is %s", async (body) => {
     const h = await start();
     await h.logIn(h);
     h.model.faults.add({ match: gamificationPaths.token, body });
     await expect(ask(h, h.tokenUrl)).rejects.toMatchObject({ kind: "invalidReply" });
   });
 
-  it("is dropped if another player logs in before it arrives (S33)", async () => {
+  it("is dropped if the player logs out before it arrives (S33)", async () => {
     const h = await start();
     await h.logIn(h);
     h.model.faults.add({ match: gamificationPaths.token, delay: 50 });

@@ -30,7 +30,7 @@ function logInAsAnother(jar: MemoryJar) {
 }
 
 describe("writing a nickname", () => {
-  it("sends the nickname once and updates the resource of its site", async () => {
+  it("sends the nickname once and updates the nickname resource of the site", async () => {
     const harness = start(() => namesOf("nuovo"));
     const { nicknames } = await harness.account.area.load();
     expect(await write(harness)).toMatchObject([{ nickname: "nuovo" }]);

@@ -84,7 +84,7 @@ describe.each(modes)("a refreshed token in %s mode", (mode) => {
 });
 
 describe("a refresh of the token", () => {
-  it("happens only once for fifty reads in each of two tabs", async () => {
+  it("happens once in total for fifty reads in each of two tabs", async () => {
     const { first, second, model, heard } = await twoTabs();
     model.faults.add({ match: "nickname", expiring: true });
     const read = async (tab: Harness, siteId: number) =>
@@ -239,7 +239,7 @@ describe("a failed refresh", () => {
     expect(await (await area(first)).inbox.read()).toBe(3);
   });
 
-  it("makes the balance call fail with all its effects if the service refuses the refresh", async () => {
+  it("ends the session, reports both failures and requests a login if the service refuses to refresh after a balance call", async () => {
     const { first, model } = await twoTabs();
     model.faults.add({ match: "getBalance", status: 401 });
     model.faults.add({ match: accountPaths.refresh, status: 403 });
@@ -328,7 +328,7 @@ describe("an open refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("ends without a response before the other tabs stop waiting", async () => {
+  it("fails before the other tabs stop waiting if no response arrives", async () => {
     vi.useFakeTimers();
     const harness = start();
     harness.responders["/refresh"] = silence;

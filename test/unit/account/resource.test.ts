@@ -200,7 +200,7 @@ describe("a failed read (S18)", () => {
     ]);
   });
 
-  it("is logged once, with any message of the error catalogue, unless the page is offline", async () => {
+  it("is logged once, with the error catalogue's message if one exists, unless the page is offline", async () => {
     const harness = startAccount({ jar: loggedInJar(), responders: { esclusione: () => refused(500) } });
     const { inbox, responsibleGaming } = await harness.account.area.load();
     harness.lines.length = 0;
@@ -254,7 +254,7 @@ describe("invalid parts of a response", () => {
     },
   );
 
-  it("are cut if a nickname is too long, and refused if the structure is unknown", async () => {
+  it("are cut if they are nicknames that are too long, and make the read fail if the structure is unknown", async () => {
     const harness = start();
     const nicknames = [{ siteId: "1", nickname: "x".repeat(9000) }, { siteId: "1" }, "y"];
     harness.responders["portal/nickname"] = () => granted({ nicknames });
@@ -284,7 +284,7 @@ describe("a retry while a call is open", () => {
     expect(inbox.$state.get()).toMatchObject({ status: "ready", value: 7 });
   });
 
-  it("keeps the value if the first call fails later", async () => {
+  it("keeps the value of the second call if the first call fails later", async () => {
     const { harness, inbox } = await startSlowInbox();
     harness.responders[inboxPath] = () => granted({ numberMessage: 7 });
     await inbox.retry();

@@ -66,7 +66,7 @@ describe("the restriction of a player", () => {
     expect(sent.length).toBeGreaterThan(0);
   });
 
-  it("is unknown before the first response, even without a call", async () => {
+  it("is unknown before the first response, even if no call is sent", async () => {
     const { restriction } = await start({ [gamePauses]: silence });
     expect(restriction()).toBe("checking");
     await settle();
@@ -85,7 +85,7 @@ describe("the restriction of a player", () => {
     });
   });
 
-  it("distinguishes a self-exclusion, a pause and both", async () => {
+  it("is “game-pause” for a pause, and “self-exclusion” for a self-exclusion, with or without a pause", async () => {
     for (const [exclusion, breaks, expected] of [
       [excluded, [], "self-exclusion"],
       [free, [pause(-1, 72)], "game-pause"],
@@ -104,7 +104,7 @@ describe("the restriction of a player", () => {
     ["self-exclusion", selfExclusion, "Unable to retrieve self exclusion from Area Privata"],
     ["game-pauses", gamePauses, "Unable to retrieve game pauses from Area Privata"],
   ])(
-    "applies to every player while the %s call fails, and reports the error of the catalogue",
+    "is unavailable while the %s call fails, and reports the message of the error catalogue",
     async (code, path, message) => {
       const harness = await start({ [path]: () => refused(500) });
       await settle();
@@ -118,7 +118,7 @@ describe("the restriction of a player", () => {
     },
   );
 
-  it("is reported with two errors if both calls fail", async () => {
+  it("causes two error reports if both calls fail", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => answer("<html>"),
@@ -131,7 +131,7 @@ describe("the restriction of a player", () => {
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
   ])("while only the %s call fails", (code, failing, missing, answering, inForceNow, expected) => {
-    it("comes from a limit of the other kind, and is “free” only after both kinds are read", async () => {
+    it("comes from the other call's limits, and is “free” only after both calls succeed", async () => {
       const harness = await start({
         [failing]: () => refused(500),
         [answering]: () => granted(inForceNow),
@@ -169,7 +169,7 @@ describe("the restriction of a player", () => {
     });
   });
 
-  it("is read again, including the missing kind, when the known pause ends", async () => {
+  it("is read again, including the limits whose call failed, when the known pause ends", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => granted({ breaks: [pause(-1, 0.1)] }),
@@ -209,7 +209,7 @@ describe("the restriction of a player", () => {
     expect(restrictions).toEqual(["game-pause"]);
   });
 
-  it("is offline if the network is lost before the first response", async () => {
+  it("is “offline” if the network is lost before the first response", async () => {
     const harness = await start({ [gamePauses]: silence });
     harness.setOffline(true);
     harness.account.session.logout();
@@ -217,7 +217,7 @@ describe("the restriction of a player", () => {
     expect(harness.restriction()).toBe("offline");
   });
 
-  it("is offline if a pause begins or a call has failed before the network was lost", async () => {
+  it("is offline if a known pause begins while offline, or if a call failed before the network was lost", async () => {
     const paused = await start({ [gamePauses]: () => granted({ breaks: [pause(0.1, 72)] }) });
     await settle();
     paused.setOffline(true);
@@ -234,7 +234,7 @@ describe("the restriction of a player", () => {
     expect(failed.restriction()).toBe("unavailable");
   });
 
-  it("is unavailable if calls fail after the page is online again", async () => {
+  it("is “unavailable” if calls fail after the page is online again", async () => {
     const harness = await start({});
     await settle();
     harness.setOffline(true);
@@ -244,7 +244,7 @@ describe("the restriction of a player", () => {
     expect(harness.restriction()).toBe("unavailable");
   });
 
-  it("is read again after a login and after a refresh", async () => {
+  it("is read again after a login and after a token refresh", async () => {
     const harness = await start({
       [paths.balance]: () =>
         answer({ statusCode: 200, result: { balance: 1 } }, 200, { "x-token-expiring": "1" }),
@@ -279,7 +279,7 @@ describe("the restriction of a player", () => {
     expect(harness.sentTo(gamePauses)).toHaveLength(3);
   });
 
-  it("leaves no timer behind", async () => {
+  it("leaves no timer running after the account is disposed of", async () => {
     const harness = await start({ [gamePauses]: () => granted({ breaks: [pause(1, 2)] }) });
     await settle();
     harness.stop();

@@ -23,11 +23,11 @@ describe("the return URL of a login (S05)", () => {
     ["conto", "https://www.vetrina.test/conto"],
     // A URL with the page's scheme but without slashes is a relative path.
     ["https:evil.example", "https://www.vetrina.test/evil.example"],
-  ])("may be %s, a URL of the page's own origin", async (url, expected) => {
+  ])("is accepted if it is %s, a URL of the page's own origin", async (url, expected) => {
     expect(await leadsBackTo(url)).toEqual([expected]);
   });
 
-  it("may have a configured origin, which must match completely", async () => {
+  it("is accepted with a configured origin only if the whole origin matches", async () => {
     const account = { returnOrigins: ["https://sport.vetrina.test"] };
     expect(await leadsBackTo("https://sport.vetrina.test/live", { account })).toEqual([
       "https://sport.vetrina.test/live",
@@ -87,12 +87,12 @@ describe("the return URL of a login (S05)", () => {
     expect(await leadsBackTo(new URL(url, "https://sport.vetrina.test").href, { account })).toEqual([]);
   });
 
-  it("may contain another action, or the word “logout” elsewhere", async () => {
+  it("is accepted with another action, or with the word “logout” in the path or another parameter", async () => {
     for (const url of ["/conto?action=saldo", "/logout?actions=1", "/conto?reaction=logout"])
       expect(await leadsBackTo(url)).toEqual([`https://www.vetrina.test${url}`]);
   });
 
-  it("is not used in edit mode or without a value", async () => {
+  it("is not used in edit mode or if it is empty", async () => {
     expect(await leadsBackTo("/conto", { isEdited: true })).toEqual([]);
     expect(await leadsBackTo("")).toEqual([]);
   });

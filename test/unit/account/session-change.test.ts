@@ -60,7 +60,7 @@ describe("vetrina:session-change", () => {
     },
   );
 
-  it("is sent by a page that logs the player out because of its URL, but not without a player", () => {
+  it("is sent when the page's URL logs the player out, but not when no player is logged in", () => {
     const announced = (jar: ReturnType<typeof memoryJar>) =>
       startAccount({ jar, url: "https://www.vetrina.test/?action=logout" }).steps.filter((step) =>
         step.includes("vetrina:session-change"),

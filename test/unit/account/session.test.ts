@@ -214,7 +214,7 @@ describe("the query parameter ?action=logout", () => {
     expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
   });
 
-  it("opens the modal with its reason when a hidden page becomes visible", () => {
+  it("opens the modal with the reason “logout” when a hidden page becomes visible", () => {
     const { account, config, hide, comeBack } = startAccount({
       url: "https://www.vetrina.test/?action=logout",
     });
@@ -239,7 +239,7 @@ describe("several tabs", () => {
     return { first: start(), second: start(ofSecond), messages };
   }
 
-  it("notice a logout and a login, without a token in the message (S14)", async () => {
+  it("notice a logout and a login by messages that do not contain a token (S14)", async () => {
     const { first, second, messages } = twoTabs();
     first.account.session.logout();
     expect(second.account.session.$state.get().status).toBe("logged-out");
@@ -266,7 +266,7 @@ describe("several tabs", () => {
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("open the modal once when they become visible, unless a player has logged in", async () => {
+  it("open the modal once when they become visible, unless a player has logged in meanwhile", async () => {
     const { first, second } = twoTabs({ session: { required: true } });
     second.hide();
     first.account.session.logout();
@@ -285,7 +285,7 @@ describe("several tabs", () => {
     expect(second.steps.filter((step) => step.startsWith("modal"))).toEqual(["modal ended"]);
   });
 
-  it("keep the reason of their failed call while they are hidden", async () => {
+  it("open the modal, when they become visible, with the reason of a call that failed while they were hidden", async () => {
     const { second } = twoTabs({ session: { required: true } });
     second.hide();
     second.responders[paths.balance] = () => refused(500);
@@ -306,7 +306,7 @@ describe("several tabs", () => {
 
   /**
    * Logs in and starts a second tab. While the second tab extends the login, the first tab logs out before
-   * the nth write of the second.
+   * the nth cookie write of the second tab.
    */
   async function logoutDuringRenewal(nth: number) {
     const tasks: (() => void)[] = [];
@@ -366,7 +366,7 @@ describe("several tabs", () => {
     expect(jar.names()).toEqual(["channelId"]);
   });
 
-  it("keep the login of another tab if an earlier logout is reported late", async () => {
+  it("keep the login of another tab if the message about an earlier logout arrives late", async () => {
     const jar = memoryJar();
     const tasks: (() => void)[] = [];
     const { openChannel } = createChannels((task) => tasks.push(task));
@@ -381,7 +381,7 @@ describe("several tabs", () => {
     expect(jar.names()).toContain("JWT");
   });
 
-  it("notice another player's login even if no message arrives from its tab", () => {
+  it("notice another player's login even if no message arrives from the other tab", () => {
     const jar = loggedInJar();
     const { account } = startAccount({ jar });
     jar.write("JWT=eyJother");

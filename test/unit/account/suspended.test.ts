@@ -86,7 +86,7 @@ describe("values of a suspended page", () => {
     expect(account.balance.$state.get()).toMatchObject({ value: 20 });
   });
 
-  it("are read again if their calls were cancelled, without a failure or logout", async () => {
+  it("are read again if their calls were cancelled, without an error report or a logout", async () => {
     const { account, suspend, resume, responders, reports, steps } = start({
       responders: { [paths.balance]: silence },
     });
@@ -103,7 +103,7 @@ describe("values of a suspended page", () => {
     expect(steps).toEqual([]);
   });
 
-  it("include an IP address, which is requested again if its call was cancelled", async () => {
+  it("are requested again, including the IP address, if the suspension cancelled their calls", async () => {
     const { account, suspend, resume, responders, reports } = start({ responders: { [paths.ip]: silence } });
     const first = account.ipAddress();
     await settle();

@@ -65,7 +65,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("state the delay, the period and the point in time as text", () => {
+  it("state the delay and the period as durations, and the point in time as the date of issue", () => {
     const created = "2026-11-20T09:00:00.000+0000";
     expect(factsOf({ created, delay: 90, status: "Held" })).toEqual([
       "issued: 20 novembre 2026",

@@ -89,7 +89,7 @@ describe("the outcome of saving a nickname", () => {
   const refused = (status: number, messages: readonly string[] = []) =>
     new HttpFailure("status", { status, errors: messages.map(item) });
 
-  it("contains any messages of the service after a refusal", () => {
+  it("contains the service's messages after a refusal, or a default text if there are none", () => {
     expect(nicknameProblem(refused(400, ["Troppo corto.", " ", "Usa lettere."]))).toEqual({
       message: "Troppo corto. Usa lettere.",
       isOfField: true,

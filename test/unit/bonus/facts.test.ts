@@ -68,7 +68,7 @@ describe("facts in a description", () => {
   const euros = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => cents / 100);
   const language = fc.constantFrom("it" as const, "en" as const);
 
-  it("include amounts and odds in either notation", () => {
+  it("include amounts and odds in Italian or English notation", () => {
     fc.assert(
       fc.property(
         euros,
@@ -99,7 +99,7 @@ describe("facts in a description", () => {
     ),
   );
 
-  it("exclude a kind of fact with two different figures, regardless of the text around them", () => {
+  it("omit a fact for which the description gives two different figures, regardless of the surrounding text", () => {
     const pieces = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(pieces, (noise) => {

@@ -19,7 +19,7 @@ describe("the dates of a bonus", () => {
     expect(formatDate(day("2026-12-16"), english)).toBe("16 December 2026");
   });
 
-  it("are machine-readable in the site's zone", () => {
+  it("are machine-readable as an instant in UTC, or as a day if they have no time", () => {
     expect(machineDate(at("2026-12-16T20:00:00Z"), rome)).toBe("2026-12-16T20:00:00.000Z");
     expect(machineDate(day("2026-12-16"), rome)).toBe("2026-12-16");
   });

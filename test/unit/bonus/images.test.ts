@@ -82,7 +82,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect(chosen({ urlImageMobile: unsafe })).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("may be a raster data URL or a file on another host", () => {
+  it("is accepted if it is a raster data URL or a file on another host", () => {
     const data = "data:image/jpeg;base64,/9j/4AAQ";
     const elsewhere = "https://cdn.example.test/a.webp";
     expect(chosen({ ...all, urlImageHpMobile: data, urlImageHpDesk: elsewhere }).slice(0, 2)).toEqual([

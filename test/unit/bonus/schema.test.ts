@@ -63,12 +63,12 @@ describe("the Bonus entity", () => {
     },
   );
 
-  it.each([true, "true", "TRUE", 1, "1"])("counts as updated with an updatedDate of %j", (updatedDate) => {
+  it.each([true, "true", "TRUE", 1, "1"])("is marked as updated if `updatedDate` is %j", (updatedDate) => {
     expect(bonusOf({ updatedDate }).updatedDate).toBe(true);
   });
 
   it.each([false, "false", 0, 2, "21/11/2026", null, {}, undefined])(
-    "does not count as updated with an updatedDate of %j",
+    "is not marked as updated if `updatedDate` is %j",
     (updatedDate) => {
       expect(bonusOf({ updatedDate }).updatedDate).toBe(false);
     },
@@ -81,7 +81,7 @@ describe("the Bonus entity", () => {
     }
   });
 
-  it("cuts long titles, drops long URLs and reads 20 renditions", () => {
+  it("cuts long titles, drops long URLs and reads at most 20 renditions", () => {
     const long = "a".repeat(200_000);
     const renditionList = Array.from({ length: 25 }, (_, index) => `/${index}.jpg`);
     const bonus = bonusOf({ title: long, ctaPrimaryLink: long, urlImage: { renditionList } });

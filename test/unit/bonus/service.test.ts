@@ -64,7 +64,7 @@ describe("the whole list", () => {
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusList"]);
   });
 
-  it("has the same bonuses without a console message if the demo mode has corrected them", async () => {
+  it("has the nine valid bonuses, without a console message, if the demo's authoring errors are corrected", async () => {
     const { bonuses, lines, model } = startBonuses();
     model.bonuses.set(correctedBonuses(noon, servedPicture));
     await watched(bonuses.all);
@@ -138,7 +138,7 @@ describe("an authoring error in a bonus", () => {
     expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is not a URL/)]);
   });
 
-  it("excludes a wrong image, even after the configuration has changed (S20)", async () => {
+  it("excludes an image when a later configuration does not allow its origin (S20)", async () => {
     const { bonuses, model, config, lines } = startBonuses();
     const urlImageDesk = "https://cdn.altrove.invalid/a.webp";
     model.bonuses.set([{ ...dates, urlImageDesk, sgadId: "S-1", title: "Uno" }]);
@@ -175,7 +175,7 @@ describe("a list that is too long (S24)", () => {
     return { work, shown, lines };
   }
 
-  it("costs no more than a list of 300 bonuses, and logs one warning about the dropped rest", async () => {
+  it("takes as much work as a list of 300 bonuses, and logs one warning about the dropped entries", async () => {
     const allowed = await workFor(300);
     expect([allowed.shown, allowed.lines]).toEqual([300, []]);
     const long = await workFor(10_000);
@@ -194,7 +194,7 @@ describe("a list that is too long (S24)", () => {
 });
 
 describe("the bonus id in the page's query string", () => {
-  it("is searched in the first parameters of the query, 1000 by default (specification section 9)", () => {
+  it("is read only from the first parameters of the query, 1000 by default (specification section 9)", () => {
     const query = (before: number) => `?${"a=1&".repeat(before)}card=P-1&card=P-2`;
     const inside = startBonuses({}, {}, query(999));
     const outside = startBonuses({}, {}, query(1000));
@@ -248,7 +248,7 @@ describe("the list over time", () => {
     dateExpiration: until,
   });
 
-  it("shows and hides a bonus exactly at its limits while there are subscriptions", async () => {
+  it("shows a bonus exactly at its start and hides it right after its end while there are subscriptions", async () => {
     const { bonuses, model, heard } = startBonuses();
     model.bonuses.set([
       bonus("always", 0, noon + 24 * 60 * minute),
@@ -314,7 +314,7 @@ describe("the list over time", () => {
 });
 
 describe("an unreadable list", () => {
-  it.each([500, 404, 401, 204])("is unknown after status %i", async (status) => {
+  it.each([500, 404, 401, 204])("has the status “unknown” after HTTP status %i", async (status) => {
     const { bonuses, disturb, lines } = startBonuses();
     disturb({ status });
     await watched(bonuses.all);
@@ -322,12 +322,15 @@ describe("an unreadable list", () => {
     expect(lines.filter((line) => line.includes("the bonus list could not be read"))).toHaveLength(1);
   });
 
-  it.each(["malformed", "html", "empty"] as const)("is unknown after a body that is %s", async (body) => {
-    const { bonuses, disturb } = startBonuses();
-    disturb({ body });
-    await watched(bonuses.all);
-    expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
-  });
+  it.each(["malformed", "html", "empty"] as const)(
+    "has the status “unknown” after a body that is %s",
+    async (body) => {
+      const { bonuses, disturb } = startBonuses();
+      disturb({ body });
+      await watched(bonuses.all);
+      expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
+    },
+  );
 
   it("is not requested without a configured path, and the missing path is logged once", async () => {
     const { bonuses, heard, lines } = startBonuses({ paths: {} });
@@ -339,7 +342,7 @@ describe("an unreadable list", () => {
     ]);
   });
 
-  it("is shown as stale after a network error, but not after a refusal", async () => {
+  it("is replaced by the last list, marked as stale, after a network error, but not after a refusal", async () => {
     const { bonuses, disturb, model, comeBack } = startBonuses();
     await watched(bonuses.all);
     const later = async () => {

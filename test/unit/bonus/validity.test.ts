@@ -58,14 +58,14 @@ describe("an expiration without a time", () => {
     expect(isShown(bonusOf(always), evening, untilEvening)).toBe(true);
   });
 
-  it("differs from an expiration with a time, which expiresAtEndOfDay does not change", () => {
+  it("is the only kind of expiration that expiresAtEndOfDay changes; an explicit 00:00 stays unchanged", () => {
     expect(validityOf(dated, untilEvening)).toEqual({ from: start, until: end, endsWithDay: false });
     const atMidnight = bonusOf({ ...always, dateExpiration: "25/10/2026 00:00" });
     expect(isShown(atMidnight, midnight + 1, untilEvening)).toBe(false);
   });
 });
 
-describe("the next change", () => {
+describe("the time of the next change in the visible bonuses", () => {
   it("is the next start, or the millisecond after the next end", () => {
     const validities = [dated].flatMap((bonus) => validityOf(bonus, rules) ?? []);
     expect(nextChange(validities, start - 5)).toBe(start);

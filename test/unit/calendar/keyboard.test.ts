@@ -70,7 +70,7 @@ describe("keys at the month limits", () => {
     expect(move("2026-12-31", "PageDown", true, limits)).toBe("2027-02-28");
   });
 
-  it("move the focus only to days of the week that are in the month of the limit", () => {
+  it("move the focus with Home and End only within the month of the limit", () => {
     expect(move("2026-11-01", "Home", false, limits)).toBe("2026-11-01");
     expect(move("2027-02-28", "End", false, { max: day("2027-02-10") })).toBe("2027-02-28");
     expect(move("2026-12-31", "End", false, { max: day("2026-12-10") })).toBe("2026-12-31");
@@ -92,7 +92,7 @@ describe("keys at the month limits", () => {
     );
   });
 
-  it("are not stopped by a limit if they start outside it", () => {
+  it("are not stopped by a limit if the focused day is already in a month beyond that limit", () => {
     expect(move("2026-09-01", "PageUp", false, limits)).toBe("2026-08-01");
     expect(move("2027-03-31", "ArrowRight", false, limits)).toBe("2027-04-01");
   });

@@ -12,14 +12,14 @@ import { day } from "./days";
 const limits = { min: day("2026-11-15"), max: day("2026-12-10") };
 
 describe("the limits of a calendar", () => {
-  it("hide an arrow on any day in the month of a limit", () => {
+  it("hide the arrow that would cross a limit, on any day in the month of that limit", () => {
     expect(hasPreviousMonth(day("2026-11-30"), limits)).toBe(false);
     expect(hasNextMonth(day("2026-11-30"), limits)).toBe(true);
     expect(hasPreviousMonth(day("2026-12-01"), limits)).toBe(true);
     expect(hasNextMonth(day("2026-12-01"), limits)).toBe(false);
   });
 
-  it("do not hide arrows outside the limits, so that navigation is not stopped there", () => {
+  it("keep both arrows visible in a month outside the limits, so that the player can navigate back", () => {
     expect(hasPreviousMonth(day("2026-10-31"), limits)).toBe(true);
     expect(hasNextMonth(day("2027-01-01"), limits)).toBe(true);
     expect(startsBeyond(day("2026-10-31"), limits)).toBe(true);
@@ -28,13 +28,13 @@ describe("the limits of a calendar", () => {
     expect(startsBeyond(day("2026-12-31"), limits)).toBe(false);
   });
 
-  it("do not hide any arrow if they are missing", () => {
+  it("keep both arrows visible if no limit is set", () => {
     expect(hasPreviousMonth(day("2026-11-01"), {})).toBe(true);
     expect(hasNextMonth(day("2026-11-01"), {})).toBe(true);
     expect(isOutside(day("2026-11-01"), {})).toBe(false);
   });
 
-  it("determine which days are outside", () => {
+  it("exclude the days before the minimum and after the maximum", () => {
     expect(isOutside(day("2026-11-14"), limits)).toBe(true);
     expect(isOutside(day("2026-11-15"), limits)).toBe(false);
     expect(isOutside(day("2026-12-10"), limits)).toBe(false);

@@ -61,7 +61,7 @@ describe("the AEM package", () => {
     ]);
   });
 
-  it("has a client library for each ready theme, and each has a category that a page can include", () => {
+  it("has a client library for each ready theme, with a category that a page can include", () => {
     for (const name of readyThemes().keys()) {
       const at = (path: string) => content(`clientlibs/clientlib-theme-${name}/${path}`);
       expect(at(".content.xml")).toContain(`categories="[vetrina.theme.${name}]"`);
@@ -217,7 +217,7 @@ describe("the template of a form control", () => {
   });
 });
 
-it("the template of a panel has the author’s heading with the fallback class of a card", async () => {
+it("the template of a panel prints the author’s heading in a paragraph with the class `vetrina-fallback`", async () => {
   expect(await renderHtl(messagesDescription, { heading: "Posta" })).toContain(
     '<p class="vetrina-fallback">Posta',
   );

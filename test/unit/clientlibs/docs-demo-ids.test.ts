@@ -38,7 +38,7 @@ describe("the ids of the simulated services", () => {
     }
   });
 
-  it("are not on the page of the live casino lobby, which links to the page of the live casino card", () => {
+  it("are replaced on the page of the live casino lobby by links to the page of the live casino card", () => {
     const section = idsOn("live-casino-lobby");
     expect(section).toContain('href="live-casino-card.html#preview"');
     expect(section).toContain('href="live-casino-card.html#demo-ids"');

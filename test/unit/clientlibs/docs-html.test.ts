@@ -42,7 +42,7 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     expect(lines.at(-1)).toMatch(/: (tutti gli altri elementi|all other elements)\.$/);
   });
 
-  it("ends with the collapsed code of a page that has all elements and the heading that its tour targets", () => {
+  it("ends with a collapsed sample of a page with all elements and the heading that the tour targets", () => {
     const [, last = ""] = text.split('<h2 id="page">');
     const [, folded = ""] = /<details>([\s\S]*?)<\/details>/.exec(last) ?? [];
     const [code = ""] = samplesIn(folded);

@@ -37,7 +37,7 @@ describe("the pages of the author documentation", () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it.each(pages)("include %s, which links only to existing pages and headings", (path, content) => {
+  it.each(pages)("link, in %s, only to existing pages and headings", (path, content) => {
     const links = [...withoutLiveElements(content).matchAll(/<a [^>]*href="([^"]+)"/g)];
     expect(links.length).toBeGreaterThan(descriptions.length);
     for (const [, href = ""] of links) {
@@ -48,7 +48,7 @@ describe("the pages of the author documentation", () => {
     }
   });
 
-  it.each(pages)("include %s without inline styles or scripts, as the policy requires", (_, content) => {
+  it.each(pages)("do not use inline styles or scripts in %s, as the policy requires", (_, content) => {
     expect(content).not.toMatch(/<style|<[^<>]* style="|<[^<>]* on[a-z]+="/);
     expect(content).not.toMatch(/<script(?![^>]* src=)/);
   });
@@ -62,7 +62,7 @@ describe("the pages of the author documentation", () => {
 
 describe.each(descriptions)("the page of $tag", (definition) => {
   it.each(["", "en/"])(
-    "has its first example in a playground, its other examples live, and its states (%s)",
+    "contains a playground for the first example, live versions of the other examples, and the states (%s)",
     (folder) => {
       const page = files.get(`${folder}${folderOf(definition.tag)}.html`);
       expect(sectionIn(page, "examples").split("data-place")).toHaveLength(definition.examples?.length ?? 0);
@@ -92,7 +92,7 @@ it.each(["", "en/"])("each term of the glossary is used on other pages (%s)", (f
 const others = ["edited", "shows", "simulated", "unneeded", "unknown", "inspect", "noSlots"];
 
 it.each(["it", "en"] as const)(
-  "the troubleshooting page has each sentence of the inspector (%s)",
+  "the troubleshooting page has a heading for each message of the inspector (%s)",
   (language) => {
     const page = files.get(language === "it" ? "troubleshooting.html" : "en/troubleshooting.html") ?? "";
     const missing = Object.keys(sentencesIn(language)).filter(

@@ -48,7 +48,7 @@ describe("hexOf", () => {
     expect(hexOf([1.2, -0.1, 0.5])).toBe("#ff0080");
   });
 
-  it("returns the colour that channelsOfHex() has read", () => {
+  it("converts the channels from channelsOfHex() back to the original colour", () => {
     expect(hexOf(channelsOfHex("#0a3dff"))).toBe("#0a3dff");
   });
 });
@@ -65,7 +65,7 @@ describe("judge", () => {
     expect(judge(4.2, "text", "it")).toEqual({ isEnough: false, ratio: "4,2", min: "4,5" });
   });
 
-  it("uses the contrast of WCAG 2", () => {
+  it("uses the contrast ratio of WCAG 2", () => {
     const ratio = contrastOf(channelsOfHex("#ffffff"), channelsOfHex("#e10600"));
     expect(judge(ratio, "text", "en").ratio).toBe("4.96");
     expect(contrastOf(channelsOfHex("#000000"), channelsOfHex("#ffffff"))).toBeCloseTo(21);

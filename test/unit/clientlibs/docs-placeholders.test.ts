@@ -20,14 +20,14 @@ const sections: readonly Section[] = pages.flatMap(({ path, content }) =>
 describe.each([
   { kind: "urls", written: ".example", note: "exampleUrls" },
   { kind: "pictures", written: "/immagini/", note: "examplePictures" },
-] as const)("samples with $kind that are placeholders", ({ written, note }) => {
+] as const)("samples with placeholder $kind", ({ written, note }) => {
   const withSamples = sections.filter(({ markup }) =>
     [...markup.matchAll(/<figure class="code">[\s\S]*?<\/figure>/g)].some(([figure]) =>
       figure.includes(written),
     ),
   );
 
-  it("have one note per section", () => {
+  it("have exactly one note about the placeholders in each section", () => {
     expect(withSamples.length).toBeGreaterThan(3);
     for (const { path, markup } of withSamples) {
       const logged = prose(wordsIn[path.startsWith("en/") ? "en" : "it"][note]).markup;

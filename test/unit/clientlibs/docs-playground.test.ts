@@ -45,7 +45,7 @@ describe("a value in a playground", () => {
     expect(wrongIn(fieldKind(limit), "", true)).toBe("invalid");
   });
 
-  it.each(descriptions)("is valid in the examples of $tag", (definition) => {
+  it.each(descriptions)("is valid if it comes from an example of $tag", (definition) => {
     for (const { attributes = {} } of definition.examples ?? [])
       for (const { field, kind } of ownAttributes(definition))
         expect(wrongIn(fieldKind(kind), attributes[field] ?? ""), field).toBeUndefined();
@@ -70,7 +70,7 @@ describe.each(descriptions)("the playground of $tag", (definition) => {
     }
   });
 
-  it("has the fields of a form control if the element is one", () => {
+  it("has the fields for name, required and disabled if and only if the element is a form control", () => {
     for (const name of ["own:name", "own:required", "own:disabled"])
       expect(named(name) !== null, name).toBe(definition.formAssociated === true);
   });

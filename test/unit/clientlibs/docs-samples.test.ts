@@ -41,7 +41,7 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     expect(samples).toMatch(/\[vetrina_date_picker name="dal" .* strict_range\]/);
   });
 
-  it("mark the attributes of which one is required", () => {
+  it("mark each attribute of a group in which one attribute is required", () => {
     const marked = descriptions.filter(({ requiredOneOf }) => requiredOneOf !== undefined);
     expect(marked).not.toEqual([]);
     for (const definition of marked) {
@@ -51,7 +51,7 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     }
   });
 
-  it("explain the simulated ids of a complete page", () => {
+  it("explain the simulated ids in the sample of a complete page", () => {
     const noteOf = (name: string) => sectionIn(page(`${folder}${name}.html`), "page");
     expect(noteOf("leaderboard")).toMatch(/(, come|such as) <code>com-autunno<\/code>,/);
     expect(noteOf("live-casino-lobby")).toMatch(/(, come|such as) <code>pt-001<\/code>,/);

@@ -28,7 +28,7 @@ describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folde
     expect(rows.get("--vetrina-s-4")?.value).toContain("calc(16px*var(--vetrina-density))</code");
   });
 
-  it("have the same meaning on the page of an element", () => {
+  it("have the same meaning on an element's page as in the table", () => {
     const own = rowsOf(`${folder}date-picker.html`);
     expect(own.size).toBeGreaterThan(5);
     for (const [name, { meaning }] of own) expect(meaning, name).toBe(rows.get(name)?.meaning);

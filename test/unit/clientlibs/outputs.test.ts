@@ -25,7 +25,7 @@ const page = (path: string) => docs.get(path) ?? "";
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 describe.each(descriptions)("$tag", (definition) => {
-  it("has all texts that the outputs print", () => {
+  it("has texts in both languages, an example, the state `ready` and an icon", () => {
     const { attributes, properties = {}, events = {}, examples, states, icon } = definition;
     for (const { label, help } of Object.values(attributes)) {
       expect(label?.it && label.en && help?.it && help.en).toBeTruthy();

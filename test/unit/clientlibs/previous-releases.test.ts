@@ -38,7 +38,7 @@ describe("the chunks of previous releases", () => {
 
   const paths = (version: string) => previousChunks(folder, version).map(({ path }) => path);
 
-  it("come from the last two releases of either CMS, without older chunks in their packages", () => {
+  it("come from the last two releases for AEM or WordPress, without the previous chunks in their packages", () => {
     write("wordpress", "0.9.0", "main-aaaaaa.js");
     write("aem", "0.10.0", "main-bbbbbb.js", ["main-aaaaaa.js"]);
     write("wordpress", "0.10.0", "main-bbbbbb.js", ["main-aaaaaa.js"]);

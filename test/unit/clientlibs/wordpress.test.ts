@@ -44,7 +44,7 @@ describe("the blocks", () => {
     expect(Object.keys(found.attributes)).toEqual(Object.keys(widgetFields(definition)));
   });
 
-  it("have a child block for each repeated child, with its attributes and only within its widget", () => {
+  it("include a child block for each repeated child, with its attributes, and allow it only in the widget's block", () => {
     const withItems = descriptions.filter(({ items }) => items);
     expect(withItems).not.toEqual([]);
     for (const definition of withItems) {
@@ -117,14 +117,14 @@ describe("the files of the plugin", () => {
     expect(content("library/vetrina/resources/main-0a1b2c3d.js")).toContain('export const name = "main"');
   });
 
-  it("contain the ready themes that the settings offer", () => {
+  it("contain a style sheet for each ready theme, and offer the theme in the settings", () => {
     for (const name of readyThemes().keys()) {
       expect(content(`library/themes/${name}.css`)).toContain(":where(:root) {");
       expect(content("data/themes.php")).toContain(`'${name}'`);
     }
   });
 
-  it("contain the chunks of previous releases, which do not replace any file of this release", () => {
+  it("contain the chunks of previous releases, but keep this release's chunk if two chunks have the same name", () => {
     const previous = [
       { path: "main-0a1b2c3d.js", content: "old" },
       { path: "main-ffffff.js", content: "older" },

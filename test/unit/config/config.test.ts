@@ -103,7 +103,7 @@ describe("the configuration", () => {
 });
 
 describe("a section of the configuration", () => {
-  it("is read with the description that its reader passes", () => {
+  it("combines the configured values with the defaults of the reader's description", () => {
     const { store, complaints } = setUp({ bonus: { expiresAtEndOfDay: true, paths: { list: "/bonuses" } } });
     const settings = store.section("bonus", bonusDescription);
     expect(settings()).toMatchObject({

@@ -23,7 +23,7 @@ describe("number keys of the configuration", () => {
   });
 
   it.each(numbers)(
-    "include %s, which ends in `Ms` if and only if its help mentions milliseconds (%s)",
+    "include `Ms` at the end of %s if and only if the help mentions milliseconds (%s)",
     (path, isDuration) => {
       expect(path.endsWith("Ms")).toBe(isDuration);
     },

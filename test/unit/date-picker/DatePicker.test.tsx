@@ -92,7 +92,7 @@ describe("the calendar of the date picker", () => {
     expect(picker.focusedDay()).toBe("martedì 1 dicembre 2026, oggi");
   });
 
-  it("changes the year after December and before January (D4)", () => {
+  it("shows the next year after December and the previous year before January (D4)", () => {
     const picker = renderDatePicker({ "data-value": "2026-12-31" });
     picker.open();
     picker.click(picker.get("next"));
@@ -138,7 +138,7 @@ describe("limits of the date picker (D3)", () => {
   it.each([
     ["domenica 1 novembre 2026", 0, "2026-11-01"],
     ["giovedì 31 dicembre 2026", 1, "2026-12-31"],
-  ])("do not block %s", (name, months, value) => {
+  ])("mark %s as out of range, but do not block it", (name, months, value) => {
     const picker = renderDatePicker(limits);
     picker.open();
     for (let turned = 0; turned < months; turned++) picker.click(picker.get("next"));
@@ -193,7 +193,7 @@ describe("limits of the date picker (D3)", () => {
     expect(picker.find("prev")).not.toBeNull();
   });
 
-  it("are ignored with one warning if the minimum is after the maximum", () => {
+  it("are ignored with one warning if the minimum is in a later month than the maximum", () => {
     const picker = renderDatePicker({ "data-min-date": "2026-12-01", "data-max-date": "2026-11-01" });
     picker.open();
     expect(picker.find("prev")).not.toBeNull();
@@ -204,7 +204,7 @@ describe("limits of the date picker (D3)", () => {
     ]);
   });
 
-  it("keep the calendar in their month, with one warning, if both are in it but reversed", () => {
+  it("restrict the calendar to one month, with one warning, if both limits are in that month but reversed", () => {
     const attributes = { "data-min-date": "2026-11-20", "data-max-date": "2026-11-10" };
     const picker = renderDatePicker({ ...attributes, "data-strict-range": "" });
     picker.open();
@@ -236,7 +236,7 @@ describe("limits of the date picker (D3)", () => {
 
 describe("a stored date of the date picker (D6)", () => {
   it.each(["2026-02-31", "", "pippo", "13/13/2026"])(
-    "is ignored if it is “%s”, even as a property",
+    "is ignored, as an attribute and as a property, if it is “%s”",
     (stored) => {
       const picker = renderDatePicker({ "data-value": stored });
       const isEmpty = () => {
@@ -281,7 +281,7 @@ describe("the date picker in a form (D9, logic)", () => {
     expect(picker.get("selected").textContent).toBe("12/11/2026");
   });
 
-  it("disables its header, and closes its calendar, which stays closed after it is enabled again", () => {
+  it("disables its header and closes its calendar when it is disabled, and stays closed when it is enabled", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
     picker.setDisabled(true);

@@ -135,7 +135,7 @@ describe("the date picker on mobile devices", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("selects and closes as on a desktop", () => {
+  it("selects a day, closes and focuses the header, as on a desktop", () => {
     const picker = renderDatePicker({}, { page: { userAgent: iphone } });
     picker.open();
     picker.pick("giovedì 12 novembre 2026");
@@ -151,7 +151,7 @@ describe("Rome's day (D7, logic)", () => {
     ["2026-11-21T23:30:00+01:00", "sabato 21 novembre 2026, oggi", "2026-11-21"],
     ["2026-10-25T23:30:00+01:00", "domenica 25 ottobre 2026, oggi", "2026-10-25"],
     ["2026-03-29T00:30:00+01:00", "domenica 29 marzo 2026, oggi", "2026-03-29"],
-  ])("is, at %s, %s", (now, name, value) => {
+  ])("is computed at %s as %s", (now, name, value) => {
     const picker = renderDatePicker({}, { now });
     picker.open();
     expect(picker.focusedDay()).toBe(name);

@@ -22,7 +22,7 @@ describe.each(timeZones)("today in %s", (zone) => {
     ["2026-11-21T00:30:00+01:00", "2026-11-21"],
     ["2026-11-20T23:30:00+01:00", "2026-11-20"],
     ["2026-11-21T23:30:00+01:00", "2026-11-21"],
-  ])("is, at %s, %s, regardless of the visitor's location", (instant, expected) => {
+  ])("is computed at %s as %s, regardless of the visitor's location", (instant, expected) => {
     expect(todayAt(instant, zone)).toBe(expected);
   });
 

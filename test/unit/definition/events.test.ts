@@ -17,7 +17,7 @@ const probe = defineWidget({
 });
 type Events = EventsOf<typeof probe>;
 
-describe("event of a definition", () => {
+describe("an event of a definition", () => {
   it("has a detail with the types of its fields", () => {
     type Pick = DetailOf<Events["vetrina:probe-pick"]>;
     expectTypeOf<Pick["size"]>().toEqualTypeOf<"small" | "large">();

@@ -15,7 +15,7 @@ describe("the URL attributes of all widgets (S04)", () => {
     for (const { name, kind } of named) expect(kind.type, name).toBe("url");
   });
 
-  it.each(urls)("include $name, whose values and default stay on the site's origin", ({ kind }) => {
+  it.each(urls)("include $name, and keep its values and default on the site's origin", ({ kind }) => {
     for (const value of hostileUrls) {
       const read = kind.read(value);
       // On an https page `https:evil.example` is a path.

@@ -29,7 +29,7 @@ describe("the fallback content of an element", () => {
     expect(renderFallback(probe, { href: "javascript:alert(1)" })).toBe('<a href="">Scegli</a>');
   });
 
-  it("is rendered inside its element as in a template's output, without empty attributes", () => {
+  it("is rendered inside its element, and empty attributes of the element are omitted", () => {
     expect(renderElement(probe, { href: "", minDate: '1"2' })).toBe(
       '<vetrina-probe data-min-date="1&quot;2"><a href="">Scegli</a></vetrina-probe>',
     );

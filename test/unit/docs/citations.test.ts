@@ -72,7 +72,7 @@ describe("citations", () => {
     ["What the specification calls the request (section 5)", ["specification 5"]],
     ["Mozilla/5.0 (X11; Linux x86_64)", []],
     ["a date such as 2026-11-21T00:00:00 (A or B)", []],
-  ])("are found in the text %j", (text, expected) => {
+  ])("are recognised correctly in the text %j", (text, expected) => {
     expect(citationsIn(text).map(({ target }) => target)).toEqual(expected);
   });
 

@@ -4,7 +4,7 @@ import { sizeText } from "../../../widgets/files/size-text";
 
 const plain = (text: string | undefined) => text?.replace(/\s/g, " ");
 
-describe("the size of a file", () => {
+describe("the text of a file size", () => {
   it.each([
     [0, "0 byte"],
     [900, "900 byte"],
@@ -17,7 +17,7 @@ describe("the size of a file", () => {
     [41_200_000, "41 MB"],
     [1_250_000_000, "1,3 GB"],
     [999_999_999_999_999, "1000 TB"],
-  ])("is shown, for %d bytes, as %s", (bytes, text) => {
+  ])("shows %d bytes as %s", (bytes, text) => {
     expect(plain(sizeText(bytes, "it"))).toBe(text);
   });
 

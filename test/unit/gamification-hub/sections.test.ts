@@ -47,7 +47,7 @@ describe("the sections of the hub", () => {
     ["messages", { "data-ids": "x" }],
     ["rewards", { "data-ids": "x", "data-entity": "reward" }],
     ["rules", { "data-ids": "x", "data-entity": "rule-set" }],
-  ])("include %s, which shows only one entity if the URL names it", (name, attributes) => {
+  ])("include %s, and limit it to one entity if the URL names that entity", (name, attributes) => {
     const context = { limit: 6, tags: [], competitionId: undefined };
     const [section] = chosenSections([name], () => true, context);
     expect(section?.attributes({ ...context, id: "x" })).toEqual(attributes);

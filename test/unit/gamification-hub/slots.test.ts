@@ -14,7 +14,7 @@ function layout(chosen: readonly string[], { hasSettings = true, hasLeaderboard 
 }
 
 describe("the slots of the hub", () => {
-  it("number five if the hub has all sections: one is for the challenges, and the last one for the rest", () => {
+  it("number five if the hub has all sections: one contains the challenges, and the last contains the remaining sections", () => {
     expect(layout([])).toEqual([
       "today instant-win challenges(achievements competitions missions) leaderboard",
       "awards messages rewards products rules agenda",

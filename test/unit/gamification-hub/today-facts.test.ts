@@ -22,7 +22,7 @@ describe("the leaderboard of “Oggi”", () => {
   const contest = (id: string, competitionId: string, status: string) =>
     ({ id, competitionId, status, constraints: [] }) as unknown as Contest;
 
-  it("belongs to the author’s competition, or to a competition that the member joined, by end date", () => {
+  it("comes from the author's competition or, if missing, from the joined competition that ends first", () => {
     expect(boardCompetitions("com-9", agenda)).toEqual(["com-9"]);
     expect(boardCompetitions(undefined, agenda)).toEqual(["com-2", "com-1"]);
     expect(boardCompetitions(undefined, [])).toEqual([]);
@@ -71,7 +71,7 @@ describe("the proximity of a date", () => {
     ["week", Date.UTC(2026, 11, 4, 10, 59)],
     ["later", Date.UTC(2026, 11, 4, 11)],
     ["later", Date.UTC(2027, 10, 28)],
-  ])("is %s at %i", (expected, at) => {
+  ])("is %s for the date %i", (expected, at) => {
     expect(nearness(at, now, dayOf)).toBe(expected);
   });
 });

@@ -68,7 +68,7 @@ describe("a call", () => {
     },
   );
 
-  it.each([Infinity, 3e9])("may have a timeoutMs of %d", async (timeoutMs) => {
+  it.each([Infinity, 3e9])("completes normally with a timeoutMs of %d", async (timeoutMs) => {
     const h = startClient();
     await connected(h.client);
     const call = h.client.call(getMember, { includeCustomFields: [] }, { timeoutMs });

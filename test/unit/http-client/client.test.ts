@@ -32,7 +32,7 @@ describe("the path of a request", () => {
   );
 
   it.each(["//elsewhere.test/x", "@elsewhere.test", "\\\\elsewhere.test", "https://elsewhere.test/x"])(
-    "stays below the client's base URL even if it is %s",
+    "stays below the client's base URL even if the path is %s",
     async (path) => {
       await clientWith().call({ method: "GET", path });
       expect(server.received[0]?.url).toMatch(/^\/api\//);
@@ -52,7 +52,7 @@ describe("the parameters of a request", () => {
     expect(server.received[0]?.url).toBe("/api/members?tag=a+b&tag=c%26d&limit=20&open=true");
   });
 
-  it("are rejected if a header contains a line break", async () => {
+  it("are rejected if they include a header with a line break", async () => {
     await clientWith().call({ ...get, headers: { "x-space": "vetrina" } });
     expect(server.received[0]?.headers["x-space"]).toBe("vetrina");
     await expect(clientWith().call({ ...get, headers: { "x-space": "a\r\nx-b: c" } })).rejects.toThrow(
@@ -62,22 +62,22 @@ describe("the parameters of a request", () => {
   });
 });
 
-describe("bodies", () => {
+describe("the body of a request", () => {
   const post = { method: "POST", path: "/things" } as const;
 
-  it("may be JSON", async () => {
+  it("is sent as JSON, with the content type application/json", async () => {
     await clientWith().call({ ...post, body: { json: [{ a: "è" }] } });
     expect(server.received[0]).toMatchObject({ method: "POST", body: '[{"a":"è"}]' });
     expect(server.received[0]?.headers["content-type"]).toBe("application/json");
   });
 
-  it("may be forms", async () => {
+  it("is sent URL-encoded if it is a form", async () => {
     await clientWith().call({ ...post, body: { form: { a: "1 2", b: ["x", "y&z"], c: undefined } } });
     expect(server.received[0]?.body).toBe("a=1+2&b=x&b=y%26z");
     expect(server.received[0]?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
   });
 
-  it("may be multipart forms with files", async () => {
+  it("is sent as multipart form data if it is a multipart form with files", async () => {
     const file = new Blob(["righe"], { type: "text/plain" });
     await clientWith().call({
       ...post,
@@ -98,7 +98,7 @@ describe("responses", () => {
   };
   const json = { "content-type": "application/json;charset=utf-8" };
 
-  it("may be JSON, text or empty", async () => {
+  it("are read as JSON or text by their content type, and as undefined if they are empty", async () => {
     expect(await clientWith().call(get)).toMatchObject({ value: { ok: true }, status: 200 });
     replyWith("pronto", { "content-type": "text/plain" });
     expect((await clientWith().call(get)).value).toBe("pronto");
@@ -151,13 +151,13 @@ describe("responses", () => {
 });
 
 describe("callbacks", () => {
-  it("receive the response with which the promise also resolves", async () => {
+  it("receive the same response as the promise of the call", async () => {
     const callback = vi.fn();
     const reply = await clientWith().call(get, callback);
     expect(callback.mock.calls).toEqual([[undefined, reply]]);
   });
 
-  it("receive the failure with which the promise also rejects", async () => {
+  it("receive the same failure as the promise of the call", async () => {
     server.answer = (_, response) => response.writeHead(404).end();
     const callback = vi.fn();
     const failure: unknown = await clientWith()

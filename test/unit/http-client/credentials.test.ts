@@ -71,7 +71,7 @@ describe("credentials", () => {
     "mailto:a@b.test",
     "https://user:secret@api.test",
     "",
-  ])("are never sent to %s", (url) => {
+  ])("are never sent, because the client throws a TypeError for the base URL “%s”", (url) => {
     expect(() => clientWith({ url })).toThrow(TypeError);
   });
 

@@ -62,7 +62,7 @@ describe("an invalid request", () => {
   });
 });
 
-describe("an invalid option of a client", () => {
+describe("invalid options of a client", () => {
   it.each<[field: string, options: unknown]>([
     ["timeoutMs", { timeoutMs: -1 }],
     ["timeoutMs", { timeoutMs: "5000" }],
@@ -83,7 +83,7 @@ describe("an invalid option of a client", () => {
     ["authentication.name", { authentication: { kind: "apiKey", in: "query", key: "k" } }],
     ["authentication.key", { authentication: { kind: "apiKey", in: "query", name: "n" } }],
     ["authentication.key", { authentication: { kind: "apiKey", in: "header", name: "n", key: "" } }],
-  ])("causes a TypeError that names `%s` (%o)", (field, options) => {
+  ])("cause a TypeError that names `%s` (%o)", (field, options) => {
     expect(() => clientWith(options as HttpClientOptions)).toThrow(
       expect.objectContaining({
         name: "TypeError",
@@ -92,19 +92,19 @@ describe("an invalid option of a client", () => {
     );
   });
 
-  it("causes a TypeError even if all options are missing", () => {
+  it("cause a TypeError if the client is created without options", () => {
     const createFrom = createHttpClient as (options?: unknown) => unknown;
     expect(() => createFrom()).toThrow(new TypeError("`options` is not valid"));
   });
 
-  it("causes a TypeError that does not contain the API key if the key is not valid in a header", () => {
+  it("cause a TypeError without the API key in its message if the key is not valid in a header", () => {
     const authentication = { kind: "apiKey", in: "header", name: "x-key", key: "s3cret\n\u0000x" } as const;
     expect(() => clientWith({ authentication })).toThrow(new TypeError("`authentication.key` is not valid"));
   });
 });
 
 describe("a bearer token", () => {
-  it.each([undefined, null, "", 5])("must be a string, not %o", async (token) => {
+  it.each([undefined, null, "", 5])("causes a TypeError, and no request, if it is %o", async (token) => {
     const authentication = { kind: "bearer", token: () => token as string } as const;
     await expect(clientWith({ authentication }).call(get)).rejects.toThrow(
       new TypeError("`authentication.token()` is not valid"),

@@ -70,7 +70,7 @@ describe("http", () => {
     expect(request?.headers.get("x-a")).toBe("b");
   });
 
-  it.each([408, 429, 502, 503, 504])("repeats a read after the status %i, at most twice", async (code) => {
+  it.each([408, 429, 502, 503, 504])("retries a read after status %i, at most twice", async (code) => {
     const recovered = httpWith(
       () => status(code),
       () => status(code),
@@ -82,7 +82,7 @@ describe("http", () => {
     expect(lost.requests).toHaveLength(3);
   });
 
-  it.each([400, 404, 413, 500, 501])("does not repeat a read after the status %i", async (code) => {
+  it.each([400, 404, 413, 500, 501])("does not retry a read after status %i", async (code) => {
     const { http, requests } = httpWith(() => status(code));
     expect(await settle(http.call(get))).toEqual(fails("status", code));
     expect(requests).toHaveLength(1);
@@ -110,13 +110,13 @@ describe("http", () => {
   it.each([
     ["a status", () => status(503)],
     ["the network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("does not repeat a write that fails because of %s", async (_, answer) => {
+  ])("does not retry a write that fails because of %s", async (_, answer) => {
     const { http, requests } = httpWith(answer);
     await settle(http.call(post));
     expect(requests).toHaveLength(1);
   });
 
-  it("waits for the time in Retry-After", async () => {
+  it("waits for the time in Retry-After before the retry", async () => {
     const { http, requests } = httpWith(
       () => status(503, { "retry-after": "20" }),
       () => good(),
@@ -184,18 +184,18 @@ describe("http", () => {
     ["the wrong shape", '{"ok":"yes"}'],
     ["a list", "[]"],
     ["more than 1 MB", `{"ok":true,"x":"${"y".repeat(1_000_000)}"}`],
-  ])("reports %s as an invalid reply, without a retry", async (_, body) => {
+  ])("rejects a response with %s as invalid, without a retry", async (_, body) => {
     const { http, requests } = httpWith(() => new Response(body));
     expect(await settle(http.call(get))).toMatchObject({ kind: "invalidReply" });
     expect(requests).toHaveLength(1);
   });
 
-  it("refuses a body that is announced as too large", async () => {
+  it("rejects a response whose Content-Length is too large", async () => {
     const { http } = httpWith(() => good({ "content-length": "2000000" }));
     expect(await settle(http.call(get))).toEqual(fails("invalidReply"));
   });
 
-  it("reports the status 401 as a separate kind, with shortened errors of the service (S19)", async () => {
+  it("reports status 401 as a separate kind of failure, with shortened errors of the service (S19)", async () => {
     const body = JSON.stringify({ errors: [{ message: "m".repeat(1000), code: 7, status: 401 }, "odd"] });
     const { http } = httpWith(() => status(401, {}, body));
     const failure = (await settle(http.call(post))) as HttpFailure;

@@ -66,7 +66,7 @@ describe("HTTP of a page", () => {
     await expect(http.resourceOf(scores).read()).rejects.toMatchObject({ kind: "invalidReply" });
   });
 
-  it("makes a single call without a resource", async () => {
+  it("returns the value of a single call, without creating a resource", async () => {
     const { http } = start({ body: { goals: 2 } });
     const schema = v.object({ goals: v.number() });
     const { value } = await http.call({ method: "GET", url: "https://servizi.vetrina.test/x", schema });

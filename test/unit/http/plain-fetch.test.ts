@@ -54,13 +54,13 @@ it("the client supports a wrapper of fetch that copies the options as JSON and s
   await expect(cancelled).rejects.toMatchObject({ kind: "aborted" });
 });
 
-it("the client passes a signal that ends the request", async () => {
+it("the client passes fetch a signal that can abort the request", async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => good());
   await httpWith(send as never).call({ method: "GET", url, schema });
   expect(typeof send.mock.calls[0]?.[1].signal?.addEventListener).toBe("function");
 });
 
-it("the client hides properties of Object.prototype from fetch, but not from scripts", async () => {
+it("the client hides properties that a page added to Object.prototype from fetch, but not the standard ones", async () => {
   const members = { priority: "x", mode: "x" };
   const init = plainInit({ method: "GET", headers: {} }, new AbortController().signal);
   expect(Object.hasOwn(init, "hasOwnProperty")).toBe(false);
@@ -140,7 +140,7 @@ it.each([
   expect(error.mock.calls[0]?.[0]).toContain("fetch");
 });
 
-it("the client reads the options from the call, because the Request of a polyfill lacks them", async () => {
+it("the client passes fetch the options of the call if the Request of a polyfill lacks them", async () => {
   const send = vi.fn(good);
   const request = { url: url, method: "GET", headers: new Headers(), signal: null } as never;
   await withPlainArguments(send, { credentials: "omit", redirect: "error" } as never)(request);

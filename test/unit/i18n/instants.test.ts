@@ -9,7 +9,7 @@ it("an instant is formatted in the site's zone, regardless of the visitor's zone
   expect(formatInstant(lateEvening, "it", "UTC")).toBe("20 novembre 2026, ore 23:05");
 });
 
-it("the first day of a month is written in the Italian way", () => {
+it("the first day of a month is written as “1º” in Italian and as “1” in English", () => {
   const [first, eleventh] = ["2026-11-01T12:00:00Z", "2026-11-11T12:00:00Z"].map((each) => Date.parse(each));
   expect(formatDay(Number(first), "it", "Europe/Rome")).toBe("1º novembre 2026");
   expect(formatInstant(Number(first), "it", "Europe/Rome")).toBe("1º novembre 2026, ore 13:00");
@@ -17,7 +17,7 @@ it("the first day of a month is written in the Italian way", () => {
   expect(formatDay(Number(eleventh), "it", "Europe/Rome")).toBe("11 novembre 2026");
 });
 
-it("an instant is formatted with summer time", () => {
+it("an instant is formatted in summer time in July and in standard time in December", () => {
   expect(formatTimeOfDay(Date.parse("2026-07-01T10:00:00Z"), "it", "Europe/Rome")).toBe("12:00");
   expect(formatTimeOfDay(Date.parse("2026-12-01T10:00:00Z"), "en", "Europe/Rome")).toBe("11:00");
 });

@@ -10,7 +10,7 @@ const elementOf = (markup: string, selector: string): Element => {
   return element;
 };
 
-describe("an element whose name hides a member that renderers read (S25)", () => {
+describe("an element that shadows a DOM property used by renderers (S25)", () => {
   it.each([
     ['<img name="activeElement" alt="">', "img", "activeElement"],
     ['<img id="createElement" alt="">', "img", "createElement"],

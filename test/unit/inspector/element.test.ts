@@ -204,12 +204,12 @@ describe("findings of a tour", () => {
     [{ steps: [{ ...step, wrongNames: [{ name: "x", right: undefined }] }] }, "Passo 1: «x» non si legge."],
     [{ steps: [{ ...step, wrongTarget: { selector: "##", isReadable: false } }] }, "il selettore «##»"],
     [{ steps: [{ ...step, wrongTarget: { selector: "#a", isReadable: true } }] }, "nulla corrisponde a «#a»"],
-  ])("include the error in %j", (tour, sentence) => {
+  ])("begin with the error in %j", (tour, sentence) => {
     const [first] = elementFindings(element({ state: "error", tour: { misspeltSlots: [], ...tour } }));
     expect(first && italian(first)).toContain(sentence);
   });
 
-  it("are empty if its steps are correct", () => {
+  it("report that the tour is shown if its steps are correct", () => {
     const [first] = elementFindings(element({ tour: { misspeltSlots: [], steps: [step] } }));
     expect(first?.id).toBe("shows");
   });

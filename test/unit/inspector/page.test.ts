@@ -38,7 +38,7 @@ describe("findings of the configuration", () => {
     ]);
   });
 
-  it("hide words of the page in a key, but not the library's own words", () => {
+  it("mask a key's words that come from the page, but not the library's words", () => {
     const log = createLog(() => "silent");
     const config = createConfigStore(
       { 'Giulia" Rossi': 1, "a.b.c": 1, bonus: { "conto.giulia": 1 }, ["x".repeat(1990)]: 1 },
@@ -80,7 +80,7 @@ describe("the facts that the inspector finds in the log", () => {
   });
 });
 
-describe("the block of the configuration", () => {
+describe("the configuration block", () => {
   function writeBlock(text: string, id = "vetrina-config"): void {
     const block = document.createElement("script");
     Object.assign(block, { id, type: "application/json", text });
@@ -88,7 +88,7 @@ describe("the block of the configuration", () => {
   }
 
   it.each(['{"a": segreto}', '["segreto",]', '{"segreto": 1,}', "{segreto}", "segreto"])(
-    "is described by the browser's error message, without its contents (%s)",
+    "is reported with the browser's error message, but without the block's contents, if it is not valid JSON (%s)",
     (text) => {
       expect(jsonError()).toBeUndefined();
       writeBlock(text);

@@ -78,13 +78,13 @@ describe("the facts about the content of an element", () => {
   });
 });
 
-describe("the attributes that authors must write", () => {
+describe("the required attributes that a live casino card lacks", () => {
   it.each([
     ["", ["data-provider"]],
     ['data-provider="EvolutionGame"', []],
     ['data-provider="CasinoGamePT"', ["data-network"]],
     ['data-provider="CasinoGamePT" data-network="italia"', []],
-  ])("depend on the provider of the table (%s)", (attributes, needed) => {
+  ])("include data-provider, and data-network only for CasinoGamePT (%s)", (attributes, needed) => {
     const card = `<vetrina-live-casino-card ${attributes}></vetrina-live-casino-card>`;
     expect(read(card)).toMatchObject({ needed, missing: [["data-game-id"], ["data-heading"]] });
   });
@@ -95,7 +95,7 @@ describe("a misspelt tag", () => {
     ["<vetrina-datepicker></vetrina-datepicker>", "vetrina-date-picker"],
     ["<open-bets></open-bets>", "vetrina-open-bets"],
     ["<vetrina-calendario></vetrina-calendario>", undefined],
-  ])("has a suggested correction (%s)", (markup, right) => {
+  ])("has a suggested correction only if it resembles a known tag (%s)", (markup, right) => {
     expect(read(markup)).toMatchObject({ isOurs: false, right });
   });
 });
@@ -107,7 +107,7 @@ describe("a URL from the sample configuration", () => {
     ["<vetrina-balance-header>", ["account.origin"]],
     ["<vetrina-missions>", ["gamification.url", "gamification.tokenUrl"]],
     ["<vetrina-date-picker>", []],
-  ])("is reported with its key (%s)", (markup, keys) => {
+  ])("is reported with its key only if the element uses the URL (%s)", (markup, keys) => {
     expect(read(markup, sampleConfiguration()).keys).toEqual(keys);
   });
 

@@ -10,12 +10,12 @@ describe("timeOf", () => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it("describes a wheel that becomes slower towards the end", () => {
+  it("makes the wheel slower towards the end", () => {
     expect(1 - timeOf(0.9)).toBeGreaterThan(timeOf(0.5));
   });
 });
 
-describe("pointerFrames", () => {
+describe("the frames of the pointer", () => {
   const frames = pointerFrames(90, endOf(210), 18);
   const offsets = frames.map(({ offset }) => offset as number);
 

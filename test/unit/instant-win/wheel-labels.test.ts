@@ -16,12 +16,12 @@ describe("fitsInSection", () => {
     ["uno due tre quattro", 4, true],
     ["uno due tre quattro cinque sei", 4, false],
     ["", 6, true],
-  ])("returns for %j and %d sections %s", (words, count, fits) => {
+  ])("is, for %j and %d sections, %s", (words, count, fits) => {
     expect(fitsInSection(words, count)).toBe(fits);
   });
 });
 
-describe("wheelLabels", () => {
+describe("the labels of a wheel", () => {
   const tiles = (texts: readonly string[]) =>
     texts.map((text) => ({ text, contraints: [] }) as unknown as InstantWinTile);
 

@@ -39,11 +39,11 @@ describe("the texts of a leaderboard", () => {
     [[], true, "Tu"],
     [["Anna", "Bea", "Carlo"], true, "Tu, Anna e altri 2"],
     [["", "Bea"], false, "– e Bea"],
-  ])("include the members %j who share a rank (player's row: %s)", (names, isOwn, text) => {
+  ])("list or count the members %j who share a rank (player's row: %s)", (names, isOwn, text) => {
     expect(namesText(row({ names, isOwn, count: names.length + (isOwn ? 1 : 0) }), say)).toBe(text);
   });
 
-  it("use the singular for one more member", () => {
+  it("use the singular if one other member shares the rank, otherwise the plural", () => {
     const names = ["Anna", "Bea", "Carlo", "Dario"];
     expect(namesText(row({ names, count: 4 }), sayInEnglish)).toBe("Anna, Bea and 2 more");
     expect(sharedText(row({ count: 2 }), say)).toBe("a pari merito con un’altra persona");

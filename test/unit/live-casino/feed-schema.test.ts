@@ -57,7 +57,7 @@ describe("a table in the feed of a live casino", () => {
     }
   });
 
-  it("may have a number as its id, and unknown fields", () => {
+  it("is read even if its id is a number and it has unknown fields", () => {
     const { tables } = readFeed([{ gameId: 42, open: true, dealer: "Anna" }], now);
     expect(tables.get("42")).toEqual({ status: "open" });
   });

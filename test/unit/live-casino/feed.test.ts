@@ -90,7 +90,7 @@ describe("a table of the live casino", () => {
     expect(table.state().status).toBe("open");
   });
 
-  it("has a timer only while it has subscribers, and opens when it has subscribers again", async () => {
+  it("has a timer only while it has subscribers, and opens on a new subscription if its countdown has ended", async () => {
     const harness = startLiveCasino({ pollIntervalMs: minute });
     harness.put("a", opensIn(5 * second));
     const table = watched(harness, evolution("a"));
@@ -103,7 +103,7 @@ describe("a table of the live casino", () => {
     expect(table.state().status).toBe("open");
   });
 
-  it("does not change if a response repeats its deadline, can be opened by its card, and follows the next response", async () => {
+  it("ignores a repeated deadline, and takes the state of the next response even if its card has opened it", async () => {
     const harness = startLiveCasino();
     harness.put("a", opensIn(25 * second));
     const table = watched(harness, evolution("a"));

@@ -10,14 +10,14 @@ describe("the image of a table (S20)", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it("may come from any https host if no list is configured", () => {
+  it("is accepted from any https host if no list is configured", () => {
     const { liveCasino, lines } = startLiveCasino();
     expect(liveCasino.image(foreign)).toBe(foreign);
     expect(liveCasino.image("/a.webp")).toBe("https://www.vetrina.test/a.webp");
     expect(lines).toEqual([]);
   });
 
-  it("may come only from a listed origin, and causes one warning otherwise", () => {
+  it("is accepted only from a listed origin, and causes one warning otherwise", () => {
     const { liveCasino, config, lines } = startLiveCasino({ imageOrigins: ["https://cdn.vetrina.test"] });
     expect(liveCasino.image("https://cdn.vetrina.test/a.webp")).toBe("https://cdn.vetrina.test/a.webp");
     expect([liveCasino.image(foreign), liveCasino.image(foreign)]).toEqual([undefined, undefined]);

@@ -71,7 +71,7 @@ describe("a launch of a table", () => {
     expect(tabs.post.mock.lastCall).toEqual([`${origin}/gioco`, { sessione: "token-2", tavolo: "evo-1" }]);
   });
 
-  it("requests a login for a visitor, without calling the page or a service", async () => {
+  it("requests a login for a visitor, without a confirmation by the page and without a call", async () => {
     const { launch, logOut, player, tabs, confirm, calls } = asPlayer();
     logOut();
     expect(await launch()).toEqual({ type: "login" });
@@ -105,7 +105,7 @@ describe("a launch of a table", () => {
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/gioco", "mailto:a@b.test"])(
-    "refuses a URL such as %s",
+    "fails without opening a tab if the configured URL is %s",
     async (url) => {
       const { launch, tabs } = asPlayer({ evolution: { launchUrl: url } });
       expect(await launch()).toEqual({ type: "failed" });

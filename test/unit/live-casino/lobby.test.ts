@@ -61,11 +61,11 @@ describe("a filter of the lobby", () => {
     [{ search: "roul-sala" }, true],
     [{ search: "salagrande" }, false],
     [{ game: "Blackjack", search: "sala" }, false],
-  ] as const)("may show the table, depending on its criteria %o (%s)", (choice, isShown) => {
+  ] as const)("shows a table only if the table meets all criteria (%o: %s)", (choice, isShown) => {
     expect(isChosen(table, choice)).toBe(isShown);
   });
 
-  it("may match tables whose state is still unknown", () => {
+  it("treats a table with an unknown state as a possible match if the table's game matches", () => {
     const choice = { game: "Roulette", state: "open" } as const;
     const states = ["unknown", undefined, "open", "closed"] as const;
     expect(states.map((state) => mayBeChosen({ ...table, state }, choice))).toEqual([

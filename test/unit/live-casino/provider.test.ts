@@ -36,7 +36,7 @@ async function failing(name: "registry" | "gameSession") {
 }
 
 describe("the Evolution provider", () => {
-  it("prepares the player again immediately after the page was suspended", async () => {
+  it("repeats an aborted registry call as soon as the suspended page is visible again", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.logIn();

@@ -48,7 +48,7 @@ describe("check of the page's built-ins", () => {
     expect(document.querySelector("vetrina-tour")?.hasAttribute("data-state")).toBe(false);
   });
 
-  describe("check for enumerable members of Object.prototype", () => {
+  describe("enumerable properties of Object.prototype", () => {
     const prototype: object = Object.prototype;
     const names: string[] = [];
     const add = (name: string, member: PropertyDescriptor) => {
@@ -60,14 +60,14 @@ describe("check of the page's built-ins", () => {
     });
     const member = { value: works, writable: true };
 
-    it("reports nothing if all built-ins work", () => {
+    it("are not reported if all built-ins work", () => {
       record();
       add("extend", member);
       expect(checkBuiltIns([["Map", works]], [])).toBe(true);
       expect(messages).toEqual([]);
     });
 
-    it("reports them as the cause if a built-in does not work", () => {
+    it("are reported as the cause if a built-in does not work", () => {
       record();
       add("extend", member);
       expect(checkBuiltIns([["Map", fails]], [])).toBe(false);
@@ -76,7 +76,7 @@ describe("check of the page's built-ins", () => {
       expect(messages).toHaveLength(1);
     });
 
-    it.each(["key", "disabled", "json"])("reports them if a library reads the name %s", (name) => {
+    it.each(["key", "disabled", "json"])("are reported if a library reads the name %s", (name) => {
       record();
       add("extend", member);
       add(name, member);
@@ -87,7 +87,7 @@ describe("check of the page's built-ins", () => {
     it.each<[string, PropertyDescriptor]>([
       ["a getter", { get: () => 3 }],
       ["a constant", { value: 3, writable: false }],
-    ])("reports them if they prevent objects from having a member of the same name (%s)", (_, readOnly) => {
+    ])("are reported if they prevent objects from having a property of the same name (%s)", (_, readOnly) => {
       record();
       add("grandTotal", readOnly);
       const result = checkBuiltIns([["Map", works]], []);
@@ -98,7 +98,7 @@ describe("check of the page's built-ins", () => {
     });
 
     it.each(["month", "weekday", "timeZoneName"])(
-      "stops the library if dates read the option %s from Object.prototype",
+      "stop the library if dates read the option %s from Object.prototype",
       (name) => {
         record();
         add(name, member);
@@ -108,7 +108,7 @@ describe("check of the page's built-ins", () => {
       },
     );
 
-    it("stops the library if Object.prototype has `then`", () => {
+    it("stop the library if one of them is `then`", () => {
       record();
       add("then", member);
       expect(checkBuiltIns()).toBe(false);
@@ -160,7 +160,7 @@ const constructors = { Array, Object, Function, Math, Number, Date, Promise } as
   Record<string, object>
 >;
 
-/** Wrong replacements of a method, as old scripts contain them. */
+/** Broken replacements of a method, as found in old scripts. */
 const wrong: readonly (() => unknown)[] = [
   () => undefined,
   () => "",
@@ -179,9 +179,9 @@ describe("a probe of a method", () => {
     return method && target && Object.hasOwn(target, method) ? [{ name, probe, method, target }] : [];
   });
 
-  it("exists for many methods", () => expect(methods.length).toBeGreaterThan(60));
+  it("exists for more than sixty methods", () => expect(methods.length).toBeGreaterThan(60));
 
-  it.each(methods)("fails if $name is replaced", ({ probe, method, target }) => {
+  it.each(methods)("fails if $name is replaced by a broken implementation", ({ probe, method, target }) => {
     expect(probe()).toBeTruthy();
     const original = Object.getOwnPropertyDescriptor(target, method) as PropertyDescriptor;
     const define = Object.defineProperty;

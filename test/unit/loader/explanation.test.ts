@@ -34,15 +34,18 @@ describe("the language of the loader's messages", () => {
     ["it", '{"language":"en"}', false],
     ["en", '{"language":"it"}', true],
     ["en", "{no JSON", false],
-  ])("is Italian with lang=%j and the configuration %j (%s)", (lang, configuration, isItalian) => {
-    document.documentElement.lang = lang;
-    if (configuration) configure(configuration);
-    const message = explainBase(tried, base, source, undefined);
-    const italian = ["Vetrina non trova i suoi file", "copia in"];
-    const english = ["Vetrina does not find its files", "copy all files"];
-    for (const words of italian) expect(message.includes(words), words).toBe(isItalian);
-    for (const words of english) expect(message.includes(words), words).toBe(!isItalian);
-  });
+  ])(
+    "is Italian only on an Italian page or by configuration (lang=%j, configuration %j: %s)",
+    (lang, configuration, isItalian) => {
+      document.documentElement.lang = lang;
+      if (configuration) configure(configuration);
+      const message = explainBase(tried, base, source, undefined);
+      const italian = ["Vetrina non trova i suoi file", "copia in"];
+      const english = ["Vetrina does not find its files", "copy all files"];
+      for (const words of italian) expect(message.includes(words), words).toBe(isItalian);
+      for (const words of english) expect(message.includes(words), words).toBe(!isItalian);
+    },
+  );
 });
 
 describe("the message about a wrong folder", () => {
@@ -82,7 +85,7 @@ describe("a script path", () => {
     "/wp-content/plugins/vetrina/library/vetrina.js",
     "/etc.clientlibs/demo/clientlibs/clientlib-widgets.lc-0a1b2c-lc.min.js",
     "/apps/demo/clientlib-widgets/js/loader.js",
-  ])("%s looks like the path of a deployed loader", (path) => {
+  ])("looks like the path of a deployed loader: %s", (path) => {
     expect(looksMoved(path)).toBe(false);
   });
 
@@ -98,7 +101,7 @@ describe("a script path", () => {
     "/_jb_static/??0a1b",
     "/assets/index-B1x2.js",
     "/bundle.js",
-  ])("%s does not look like the path of a deployed loader", (path) => {
+  ])("does not look like the path of a deployed loader: %s", (path) => {
     expect(looksMoved(path)).toBe(true);
   });
 });

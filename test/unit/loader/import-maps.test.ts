@@ -17,8 +17,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe("browser that merges import maps", () => {
-  it.each(["133", "156"])("is Chromium %s", (version) => {
+describe("a browser that merges import maps", () => {
+  it.each(["133", "156"])("is recognised for Chromium %s", (version) => {
     setBrowser(brands(version));
     expect(mergesImportMaps()).toBe(true);
   });
@@ -31,7 +31,7 @@ describe("browser that merges import maps", () => {
     ["an object without brands", {}],
     ["a replaced list", { brands: { length: 1 } }],
     ["brands without a version", { brands: [{ brand: "Chromium" }, null] }],
-  ])("is not %s", (_, userAgentData) => {
+  ])("is not recognised for %s", (_, userAgentData) => {
     setBrowser(userAgentData);
     expect(mergesImportMaps()).toBe(false);
   });

@@ -283,7 +283,7 @@ describe("login modal", () => {
     expect(widget.lines.join()).toContain('nothing in its slot "legal"');
   });
 
-  it("opens once on a page with several modals", async () => {
+  it("opens only one dialog on a page with several modals", async () => {
     const { harness, widget, renderAnother } = await renderWithAccount(loginModal, LoginModal);
     const other = renderAnother();
     act(() => {

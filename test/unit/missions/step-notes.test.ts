@@ -24,7 +24,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     ["UNKNOWN", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["MAYBE", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["BROKEN", "Il collegamento con «Step a» (completato) e «Step b» non è più valido e non conta."],
-  ])("consist, for %s, of the sentence “%s”", (type, sentence) => {
+  ])("consist, for links of the type %s, of the sentence “%s”", (type, sentence) => {
     expect(notes({ nodes, edges: [`a ${type} x`, `b ${type} x`] })).toEqual([sentence]);
   });
 
@@ -32,19 +32,19 @@ describe("notes on the dependencies of a step (G5)", () => {
     expect(notes({ nodes, edges: ["m ROOT x"] })).toEqual([]);
   });
 
-  it("include, for SHOULD, the number of required steps", () => {
+  it("include the number of required steps if the links have the type SHOULD", () => {
     expect(notes({ nodes, edges: ["a SHOULD x", "b SHOULD x"], shouldMatchAtLeast: { x: 2 } })).toEqual([
       "Obbligatorio: prima occorre completare almeno 2 tra «Step a» (completato) e «Step b».",
     ]);
   });
 
-  it("state what the step excludes, until it is completed", () => {
+  it("name, until a step is completed, the steps that its completion excludes", () => {
     const edges = ["m ROOT x", "x MUST_NOT b"];
     expect(notes({ nodes, edges })).toEqual(["Se lo completi, non si può più fare «Step b»."]);
     expect(notes({ nodes: ["m", "a", "b", "x!"], edges })).toEqual([]);
   });
 
-  it("mention a circle of steps at both ends, without repetition", () => {
+  it("state once that two steps depend on each other, even if several links connect them", () => {
     expect(
       notes({ nodes: ["m", "b", "x"], edges: ["m ROOT b", "b MUST x", "x MUST b", "x SHOULD b"] }),
     ).toEqual([
@@ -63,7 +63,7 @@ describe("notes on the dependencies of a step (G5)", () => {
     ]);
   });
 
-  it("name the mission if a step has an unclear link to its own mission", () => {
+  it("name the mission itself if its link to a step has an unknown type", () => {
     expect(notes({ nodes, edges: ["m UNKNOWN x"] })).toEqual([
       "Collegato a «Step m»: il tipo di collegamento non è indicato.",
     ]);

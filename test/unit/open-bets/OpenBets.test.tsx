@@ -136,7 +136,7 @@ describe("the open bets widget", () => {
 });
 
 describe("the list of open bets", () => {
-  it("shows the author's number of bets first and then all, with the focus still on the button", async () => {
+  it("shows first the author's number of bets, after a click all bets, and keeps the focus on the button", async () => {
     const { widget } = await open(many(5), { "data-limit": "2" });
     const shown = () => widget.getAllByRole("article").length;
     expect(shown()).toBe(2);
@@ -165,7 +165,7 @@ describe("the open bets widget without a current list", () => {
     expect(widget.getByRole("status").textContent).toBe("Non hai scommesse aperte.");
   });
 
-  it("shows an empty list with its time if the list is stale", async () => {
+  it("shows that there are no bets, and the time of the data, if an empty list is stale", async () => {
     const { widget, harness } = await open([]);
     act(() => {
       harness.setOffline(true);
@@ -175,7 +175,7 @@ describe("the open bets widget without a current list", () => {
     expect(widget.getByText("Non hai scommesse aperte.")).toBeDefined();
   });
 
-  it("shows what failed, and retries", async () => {
+  it("shows what failed, and retries when the player clicks the button", async () => {
     const { widget, harness } = await open([], {}, { responders: { [betsPath]: () => refused(500) } });
     await pass(10);
     expect(widget.states.at(-1)).toBe("error");

@@ -43,7 +43,7 @@ describe("a BroadcastChannel that a script of the page has replaced", () => {
     expect(openChannel("n")).toBeUndefined();
   });
 
-  it("does not break the page if its members throw", () => {
+  it("does not break the page if its methods throw", () => {
     const channel = Object.freeze({ postMessage: refuse, close: refuse, onmessage: null });
     const alone = createBroadcast({ name: "n", read: readWord, listener: vi.fn(), open: () => channel });
     expect(() => {
@@ -81,7 +81,7 @@ describe("a broadcast to other tabs", () => {
     alone.send("changed");
   });
 
-  it("uses the browser's own channel", async () => {
+  it("arrives in another tab through the browser's own BroadcastChannel", async () => {
     const received = new Promise<string>((resolve) => {
       const reader = createBroadcast<string>({
         name: "vetrina-test",

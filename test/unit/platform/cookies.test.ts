@@ -37,11 +37,11 @@ describe("a cookie of the library", () => {
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
 
-  describe("refused by the browser because of `Secure` (WebKit on localhost)", () => {
+  describe("in a browser that may refuse `Secure` (WebKit on localhost)", () => {
     const refuses = { refusesSecure: true };
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(
-      "is written again without Secure (%s)",
+      "is written again without Secure after a refusal (%s)",
       (url) => {
         const { cookies, jar, lines } = cookiesOn(url, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
@@ -53,7 +53,7 @@ describe("a cookie of the library", () => {
       },
     );
 
-    it("is not written without Secure if the browser did store it with Secure", () => {
+    it("is not written again without Secure if the browser has stored it with Secure", () => {
       const { cookies, jar } = cookiesOn("http://localhost:4400/");
       cookies.write("JWT", "abc", 1200);
       expect(jar.written).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("a cookie of the library", () => {
       },
     );
 
-    it("can be extended with the same value", () => {
+    it("stays stored after it is extended with the same value", () => {
       vi.useFakeTimers();
       const { cookies, jar } = cookiesOn("http://localhost/", undefined, refuses);
       cookies.write("login", "true", 60);
@@ -186,7 +186,7 @@ describe("a cookie of the library", () => {
     expect(cookies.read("JWT")).toBeUndefined();
   });
 
-  it("is deleted in memory and with both domain variants", () => {
+  it("is deleted from memory, and from the browser both with and without a domain", () => {
     const { cookies, jar } = cookiesOn(site, "vetrina.test");
     jar.write("JWT=host");
     jar.write("JWT=domain; Domain=vetrina.test");

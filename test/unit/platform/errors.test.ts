@@ -46,14 +46,17 @@ describe("an error that is reported to the page (S13)", () => {
     ["a failed call", refusal],
     ["a failed call of the error catalogue", new AccountFailure("self-exclusion", refusal)],
     ["a crash of a widget", new RangeError(`invalid value ${token}`)],
-  ])("does not contain a secret that a service repeated, not even for onError (%s)", (_, error) => {
-    const { name, detail, handled } = report(error);
-    expect(name).toBe("vetrina:error");
-    for (const secret of secrets) {
-      expect(readable(detail)).not.toContain(secret);
-      expect(readable(handled)).not.toContain(secret);
-    }
-  });
+  ])(
+    "does not contain the secrets of the original error, either in the event or for `onError` (%s)",
+    (_, error) => {
+      const { name, detail, handled } = report(error);
+      expect(name).toBe("vetrina:error");
+      for (const secret of secrets) {
+        expect(readable(detail)).not.toContain(secret);
+        expect(readable(handled)).not.toContain(secret);
+      }
+    },
+  );
 
   it("keeps its class, its fields and the harmless part of its texts", () => {
     const { error, code, tag } = report(new AccountFailure("refresh", refusal), "refresh").detail;

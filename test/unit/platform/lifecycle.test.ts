@@ -58,7 +58,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
     expect(steps).toEqual(["a ends"]);
   });
 
-  it("reports one change for several events, and ignores the first pageshow", () => {
+  it("reports one suspension and one resumption for several events, and ignores the first pageshow", () => {
     const { steps } = follow("a");
     send(returning);
     send(leaving);

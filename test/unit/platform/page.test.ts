@@ -11,14 +11,14 @@ function elementWithin(attributes: Readonly<Record<string, string>>): Element {
   return inner.attachShadow({ mode: "open" }).appendChild(document.createElement("p"));
 }
 
-describe("attributes that apply to all elements inside their element", () => {
+describe("attributes that apply to all descendants", () => {
   it("apply even across shadow roots, as in the hub", () => {
     expect(demoAround(elementWithin({ "data-demo": "many" }))?.getAttribute("data-demo")).toBe("many");
     expect(isEdited(elementWithin({ "data-edit": "" }))).toBe(true);
     expect(isCalm(elementWithin({ "data-calm": "" }))).toBe(true);
   });
 
-  it("do not apply without the attribute or with the value “false”", () => {
+  it("do not apply if they are missing or have the value “false”", () => {
     const element = elementWithin({ "data-edit": "false", "data-calm": "false" });
     expect([demoAround(element), isEdited(element), isCalm(element)]).toEqual([null, false, false]);
   });
@@ -47,13 +47,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a page in an iframe whose URL has no path has the URL of the site", () => {
+it("a page in an iframe with a `blob:` URL has the URL of the site", () => {
   frame();
   expect(createPage().url().href).toBe("https://sito.example/");
   expect(createPageWithin(document.documentElement).url().href).toBe("https://sito.example/");
 });
 
-it("a page in an iframe whose URL has no path resolves paths against the URL of the site", () => {
+it("a page in an iframe with a `blob:` URL resolves paths against the URL of the site", () => {
   frame();
   expect(url().read("/live-casino")).toBe("https://sito.example/live-casino");
   expect(url().read("//altrove.example/x")).toBeUndefined();

@@ -39,7 +39,7 @@ describe("script loader", () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it("tries again after a failure", async () => {
+  it("loads a script again after a failure", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     const first = loader.load(url, 1000, isThere);
@@ -91,7 +91,7 @@ describe("script loader", () => {
 });
 
 describe("a global variable of a script", () => {
-  it("is an own property of the global object, and never an element with its name as id (S25)", () => {
+  it("is read only as an own property of the global object, never as an element with that id (S25)", () => {
     const clobbered = Object.create({ provided: document.createElement("form") }) as object;
     expect(readGlobal("provided", clobbered)).toBeUndefined();
     expect(readGlobal("provided", { provided: 1 })).toBe(1);

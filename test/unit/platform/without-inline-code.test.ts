@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { withoutInlineCode } from "../../../src/platform/html";
 import { measureProcessorTime } from "../support/processor-time";
 
-describe("markup without inline styles and handlers", () => {
+describe("withoutInlineCode", () => {
   it.each([
     ['<p style="color: red">a</p>', "<p >a</p>"],
     ["<p STYLE = 'color: red' title=x>a</p>", "<p  title=x>a</p>"],
@@ -29,7 +29,7 @@ describe("markup without inline styles and handlers", () => {
     expect(withoutInlineCode(html)).toBe(html);
   });
 
-  it("is computed quickly even from the longest allowed hostile text", () => {
+  it("returns quickly even for the longest allowed hostile text", () => {
     fc.assert(
       fc.property(fc.constantFrom("<a ", '<a "', "<a style=", "<a x='"), (piece) => {
         const elapsed = measureProcessorTime();

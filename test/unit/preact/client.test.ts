@@ -32,7 +32,7 @@ it("an uncaught error unmounts its root and is reported, even if it is thrown af
   expect([box.textContent, other.textContent]).toEqual(["", "untouched"]);
 });
 
-it("effects run without a timer or a frame", async () => {
+it("effects run without a timer or an animation frame", async () => {
   const effect = vi.fn();
   function Widget() {
     useEffect(effect);

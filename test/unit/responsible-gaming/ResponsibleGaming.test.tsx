@@ -170,7 +170,7 @@ describe("the responsible gaming panel", () => {
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "user" });
   });
 
-  it("fails if one call fails and the other returns no limits, and retries", async () => {
+  it("shows an error if one call fails and the other returns no limits, and retries on request", async () => {
     const { widget, harness } = await open({ pauses: () => refused(500) });
     await pass(10);
     expect(widget.states.at(-1)).toBe("error");
@@ -231,7 +231,7 @@ describe("the responsible gaming panel", () => {
     expect(widget.getByText("Slot")).toBeDefined();
   });
 
-  it("is offline if no response has arrived yet", async () => {
+  it("has the state `offline` if the network is lost before the first response", async () => {
     const { widget, harness } = await open({ isOffline: true });
     expect(widget.states.at(-1)).toBe("offline");
     act(() => {

@@ -40,9 +40,12 @@ describe("the text of a condition", () => {
     ["LooksLike", "x", "puntata (looks like) «x»", "puntata (looks like) “x”"],
     ["constructor", "x", "puntata (constructor) «x»", "puntata (constructor) “x”"],
     [undefined, undefined, "puntata (?) valore non indicato", "puntata (?) no value given"],
-  ])("exists for the operator %s with the value %s", (operator, value, italian, english) => {
-    expect([text(operator, value), text(operator, value, { language: "en" })]).toEqual([italian, english]);
-  });
+  ])(
+    "has the expected Italian and English wording for the operator %s with the value %s",
+    (operator, value, italian, english) => {
+      expect([text(operator, value), text(operator, value, { language: "en" })]).toEqual([italian, english]);
+    },
+  );
 
   it.each([
     ["GreaterThan", "puntata al massimo 3"],
@@ -69,7 +72,7 @@ describe("the text of a condition", () => {
     expect(text("Equals", "3", { scope: "Torneo" })).toBe("puntata (torneo) pari a 3");
   });
 
-  it.each(conditionalOperators)("exists for the platform’s own operator %s", (operator) => {
+  it.each(conditionalOperators)("is translated for the platform’s own operator %s", (operator) => {
     for (const language of ["it", "en"] as const) {
       for (const isNegated of [false, true])
         expect(text(operator, "1,2", { isNegated, language })).not.toMatch(/\(|\{/);

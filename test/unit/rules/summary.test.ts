@@ -79,7 +79,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("states the result of a part of the tree only as conditional", () => {
+  it("states a result as conditional if it belongs to only one part of the rule tree", () => {
     expect(summaryOf("rule-coppa").at(-1)).toBe(
       "A seconda delle condizioni soddisfatte: si aggiungono 5 punti.",
     );

@@ -43,7 +43,7 @@ describe("a demo", () => {
     });
   });
 
-  it("has its own platform on the page, which accepts visitors and the player", async () => {
+  it("connects visitors and the player to its own simulated platform on the page", async () => {
     const demo = createDemo("logged-in");
     const { tokenUrl = "" } = demo.configuration.gamification ?? {};
     const headers = { authorization: `Bearer ${jwtIn(demo)}` };

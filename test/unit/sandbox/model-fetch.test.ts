@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the simulated services inside a page", () => {
-  it("accept the server's controls, which faults do not affect and the journal does not record", async () => {
+  it("accept the server's controls, and do not record them in the journal", async () => {
     const { model, fetch } = start();
     const post = (path: string, body: unknown) =>
       fetch(origin + path, { method: "POST", body: JSON.stringify(body) });

@@ -73,7 +73,7 @@ export const serviceCalls: Calls = {
     expect(other.match(/forBearer\(/g)).toHaveLength(2);
   });
 
-  it("does not change if it already contains the call or has an unexpected form", () => {
+  it("causes an error if it already contains the call or has an unexpected form", () => {
     expect(() => addCall(addCall(source, names, "public"), names, "public")).toThrow("already has");
     expect(() => addCall("export {}", names, "public")).toThrow("expected form");
   });
@@ -102,7 +102,7 @@ export const all: readonly Widget[] = [
     expect(grown).toContain("/** All widgets. */");
   });
 
-  it("does not change if it already contains the widget or has an unexpected form", () => {
+  it("causes an error if it already contains the widget or has an unexpected form", () => {
     const listed = readNames(["login-modal", "Accesso", "Login"]);
     expect(() => addToList(source, list, listed)).toThrow("already has loginModal");
     expect(() => addToList("export {}", list, names)).toThrow("expected form");

@@ -168,7 +168,7 @@ describe("the gamification client of a page", () => {
   );
 
   it.each(["", "javascript:alert(1)"])(
-    "does not connect to the invalid URL %j, and names the configuration key that it needs",
+    "does not connect to the invalid URL %j, and names the required configuration key",
     async (url) => {
       const h = await start((on) => ({ ...defaultSettings(on), url }));
       await expect(h.memberId()).rejects.toThrow(CallFailure);
@@ -221,7 +221,7 @@ describe("a logout (S33)", () => {
 });
 
 describe("a member who opts out", () => {
-  it("loses the connection, and reconnects after opting in again", async () => {
+  it("loses the connection after five seconds, and reconnects after opting in again", async () => {
     const h = await start();
     await h.logIn(h);
     await h.memberId();

@@ -11,7 +11,7 @@ import type { Lazy } from "../../../src/utils/lazy";
 const load = (): Promise<{ default: WidgetModule<never> }> => Promise.reject(new Error("never loaded"));
 
 describe("the service list", () => {
-  it("determines the names and types of a service set", () => {
+  it("determines the names and types of the services in a service set, initially not loaded", () => {
     const services = createServices(
       {},
       {
@@ -23,7 +23,7 @@ describe("the service list", () => {
     expectTypeOf<ServiceSet["account"]>().toEqualTypeOf<Lazy<Account>>();
   });
 
-  it("limits the services that a widget definition may need", () => {
+  it("rejects, at compile time, a widget definition that needs an unlisted service", () => {
     const rest = { attributes: {}, load };
     const right = defineWidget({ tag: "vetrina-right", needs: ["http", "area"], ...rest });
     const wrong = defineWidget({ tag: "vetrina-wrong", needs: ["htpp"], ...rest });

@@ -14,7 +14,7 @@ function limits() {
   return { over, ...createTimeLimits<string>((item) => over.push(item)) };
 }
 
-test("each item expires at its own time, even if it began later and ends earlier", () => {
+test("each item expires at its own time, even if it starts later and expires earlier than another item", () => {
   const { over, start } = limits();
   start("long", 1000);
   vi.advanceTimersByTime(100);
@@ -49,7 +49,7 @@ test("a hundred items share one timer, and without items no timer exists", () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an item that starts another item when it expires does not affect other items", () => {
+test("the handler of an expired item can start another item and clear a third one", () => {
   const over: string[] = [];
   const { start, clear } = createTimeLimits<string>((item) => {
     over.push(item);
@@ -71,7 +71,7 @@ test("a limit beyond the maximum delay of a timer expires after 24 days", () => 
   expect(over).toEqual(["item"]);
 });
 
-test("an item that another item clears does not expire, although both are due", () => {
+test("an item does not expire if another item that is due at the same time clears it", () => {
   const over: string[] = [];
   const { start, clear } = createTimeLimits<string>((item) => {
     over.push(item);

@@ -87,7 +87,7 @@ describe("a page that does not load", () => {
     }
   });
 
-  it("shows its step if it loads later", async () => {
+  it("shows its step if the player opens the page after the tour has skipped it", async () => {
     const { first, open } = await leaving();
     await pass(20_100);
     expect(first.shown()).toBe("step Quattro 2/2");
@@ -99,7 +99,7 @@ describe("a page that does not load", () => {
 });
 
 describe("another page that loads instead of the step's page", () => {
-  it("is left for the next step after a redirect", async () => {
+  it("is left for the next step's page if it was loaded by a redirect", async () => {
     const { open } = await leaving();
     const login = open("/accesso");
     void login.tour.resume({ type: "navigate" });

@@ -57,7 +57,7 @@ describe("a panel", () => {
     expect(announcement()).toBe("");
   });
 
-  it("keeps the space of a message that was shown with its first content, so that nothing moves", () => {
+  it("keeps the space of a hidden message if the message appeared together with the panel's first content", () => {
     const { rerender, container } = open("loading");
     rerender(panel("stale", { time: "18:04" }));
     const room = () => container.querySelector("[data-room]");

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("persistently adopted style sheet", () => {
-  it("is adopted again after a script has replaced the list, and keeps the page's sheets", () => {
+  it("is adopted again if a script replaces the list of style sheets, and keeps the page's own sheets", () => {
     const sheet = new CSSStyleSheet();
     const own = new CSSStyleSheet();
     const remove = keepAdopted(() => document, sheet);
@@ -22,7 +22,7 @@ describe("persistently adopted style sheet", () => {
     expect(document.adoptedStyleSheets).toEqual([own]);
   });
 
-  it("follows its elements into another tree", () => {
+  it("moves from the document to a shadow root together with its elements", () => {
     const shadow = document.createElement("div").attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
     let root: Document | ShadowRoot = document;

@@ -53,7 +53,7 @@ describe("scroll lock", () => {
     },
   );
 
-  it("hides the overflow of a root that sets it, and does not change the body", () => {
+  it("hides the overflow of the root and does not change the body if the root sets its overflow", () => {
     root.style.overflow = "scroll";
     body.style.overflow = "auto";
     expect(lockedBy()).toContain(":root{overflow:hidden!important}");
@@ -80,7 +80,7 @@ describe("scroll lock", () => {
     expect(rules()).toBe("");
   });
 
-  it("keeps style sheets that the page adopts in the meantime", () => {
+  it("keeps style sheets that the page adopts while scrolling is locked", () => {
     const unlock = lockScroll();
     const own = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];

@@ -8,13 +8,13 @@ const listed = { base: page, imageOrigins: ["https://cdn.vetrina.test", "https:/
 const raster = "data:image/png;base64,AAAA";
 
 describe("the URL of an image (S20)", () => {
-  it("may be on any https host if no origins are configured", () => {
+  it("is accepted with any https host if no origins are configured", () => {
     expect(imageUrl("https://altrove.test/a.png", anyHost)).toBe("https://altrove.test/a.png");
     expect(imageUrl("/a.png", anyHost)).toBe("https://www.vetrina.test/a.png");
     expect(imageUrl(raster, anyHost)).toBe(raster);
   });
 
-  it("must have a configured origin or the page's own origin if origins are configured", () => {
+  it("is accepted with a configured origin or the page's own origin if origins are configured", () => {
     for (const url of [
       "https://cdn.vetrina.test/a.png",
       "https://dam.vetrina.test:8443/a.png",
@@ -55,7 +55,7 @@ describe("the URL of an image (S20)", () => {
     "http://[::1]/a.png",
     "https://[::ffff:127.0.0.1]/a.png",
     "https://[::]/a.png",
-  ])("may point to the visitor's machine only if the page is on this machine: %s", (url) => {
+  ])("is accepted with the visitor's machine as host only if the page is on this machine: %s", (url) => {
     expect(imageUrl(url, anyHost)).toBeUndefined();
     const { hostname, origin } = new URL(url);
     const developing = { base: new URL("http://localhost:8080/"), imageOrigins: [] };

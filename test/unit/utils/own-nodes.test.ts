@@ -9,8 +9,8 @@ function fillBody(markup: string): void {
   document.body.replaceChildren(...new DOMParser().parseFromString(markup, "text/html").body.children);
 }
 
-describe("elements that the library has added to the page", () => {
-  it("are removed if they are copies, while the originals remain", () => {
+describe("copies of elements that the library has added to the page", () => {
+  it("are removed, while the original elements remain", () => {
     const original = markOwn(document.createElement("div"));
     const place = document.createElement("section");
     document.body.append(original, place);

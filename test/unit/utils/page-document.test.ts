@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("the page's document (S25)", () => {
-  it("has the members that page elements hide, such as functions and settable properties", () => {
+  it("has its functions and settable properties even if page elements shadow them", () => {
     for (const name of ["createElement", "cookie", "body", "addEventListener"]) hide(document, name);
     expect(pageDocument.createElement("p").localName).toBe("p");
     expect(pageDocument.body.localName).toBe("body");
@@ -28,7 +28,7 @@ describe("the page's document (S25)", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it("returns the value that a script has set for a member", () => {
+  it("returns the function or value by which a script has replaced a property", () => {
     const made = document.createElement("b");
     vi.spyOn(document, "createElement").mockReturnValue(made);
     expect(pageDocument.createElement("p")).toBe(made);
@@ -42,7 +42,7 @@ describe("the page's document (S25)", () => {
   });
 });
 
-it("the members of a form are returned even if its fields hide them", () => {
+it("the methods of a form work even if the form's fields shadow them", () => {
   const form = document.createElement("form");
   form.append(document.createElement("b"));
   hide(form, "querySelectorAll");

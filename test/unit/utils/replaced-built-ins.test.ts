@@ -27,7 +27,7 @@ afterEach(() => {
   for (const [prototype, name] of added.splice(0)) Reflect.deleteProperty(prototype, name);
 });
 
-describe("enumerable members of Object.prototype", () => {
+describe("enumerable properties of Object.prototype", () => {
   it.each([
     ["a function", () => undefined],
     ["a text", "1.0"],
@@ -43,7 +43,7 @@ describe("enumerable members of Object.prototype", () => {
   });
 });
 
-describe("optional members of the library's objects", () => {
+describe("optional properties of the library's objects", () => {
   it("are not read from Object.prototype", async () => {
     vi.useFakeTimers();
     for (const name of ["default", "timeout", "merge", "min"]) add(Object.prototype, name, () => undefined);

@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * Products of all forms. They include every wording of a factor, an action with a meaningless id, and a
- * product without images.
+ * The demo products. Together they cover every wording of a factor, an action whose id has no meaning for
+ * players, and a product without images.
  */
 const rows: readonly Row[] = [
   {

@@ -1,7 +1,7 @@
 import type { Parameters } from "../../../../src/inspector/findings/facts";
 import type { FindingId } from "../../../../src/inspector/findings/texts";
 
-/** A mistake that the inspector finds, for the page of mistakes. */
+/** An example on the page of mistakes, with the finding that the inspector must report. */
 export interface Mistake {
   readonly id: FindingId;
   readonly markup: string;
@@ -52,7 +52,7 @@ const tourWith = (step: string, slot = "step") =>
  * sentence for each mistake.
  */
 export const mistakes: readonly Mistake[] = [
-  // Mistakes that prevent the element from starting.
+  // Findings about elements that do not start.
   mistake("misspelt", "<vetrina-roulette>Roulette</vetrina-roulette>"),
   mistake(
     "misspeltAs",
@@ -75,7 +75,7 @@ export const mistakes: readonly Mistake[] = [
   ),
   mistake("loading", inDemo("loading", bets)),
   mistake("offline", inDemo("offline", bets)),
-  // Mistakes that do not prevent the element from starting but make it invisible.
+  // Findings about elements that start but are not visible.
   mistake("hidden", `<div class="promo" hidden><${bets}>Scommesse</${bets}></div>`, {
     by: '<div class="promo" hidden>',
   }),

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const entry = (id: string, at: number) => agendaEntry("award", { id, name: id }, at);
 
 describe("entries of the agenda", () => {
-  it("have a name and a known end", () => {
+  it("have a trimmed name, and are left out if their end is unknown", () => {
     expect(agendaEntry("competition", { id: "com-1", name: " Coppa " }, now + hour)).toEqual([
       {
         id: "competition:com-1",
@@ -47,8 +47,11 @@ describe("entries of the agenda", () => {
     ["2026-10-25T22:50:00Z", "2026-10-26"],
     ["2026-03-28T22:50:00Z", "2026-03-29"],
     ["2026-03-28T23:10:00Z", "2026-03-30"],
-  ])("use, at %s, the day %s in Rome as tomorrow, even across a clock change", (now, tomorrow) => {
-    const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
-    expect(dayAfter(Date.parse(now), (at) => format.format(at))).toBe(tomorrow);
-  });
+  ])(
+    "count, at %s, as tomorrow's if their day in Rome is %s, even across a clock change",
+    (now, tomorrow) => {
+      const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
+      expect(dayAfter(Date.parse(now), (at) => format.format(at))).toBe(tomorrow);
+    },
+  );
 });

@@ -36,9 +36,12 @@ describe("the hub's counts", () => {
     [{}, 0],
     ["Award", 0],
     [undefined, 0],
-  ])("read the awards in %j as %d, regardless of the spelling of their name", (modelCount, count) => {
-    expect(countOf(countsOf(modelCount), "Award")).toBe(count);
-  });
+  ])(
+    "read the number of awards from %j as %d, regardless of the spelling of the key",
+    (modelCount, count) => {
+      expect(countOf(countsOf(modelCount), "Award")).toBe(count);
+    },
+  );
 });
 
 describe("the member's fields", () => {

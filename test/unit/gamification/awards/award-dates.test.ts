@@ -43,7 +43,7 @@ describe("the dates of an award", () => {
     ],
     [{ activeUntil: now - hour }, { expiredAt: -1 }],
     [{}, {}],
-  ])("are, for an issued award with %o, these hours from now: %o", (times, expected) => {
+  ])("are computed for an issued award with %o as %o (in hours from now)", (times, expected) => {
     expect(hours({ status: "Issued", ...times })).toEqual(expected);
   });
 
@@ -58,7 +58,7 @@ describe("the dates of an award", () => {
     expect(awardDates({ status: "Issued", activeUntil: now + left }, now).minutesLeft).toBe(minutes);
   });
 
-  it("have no end if the award is decided or its state is unknown", () => {
+  it("include an end only while the award is issued", () => {
     for (const status of [...Object.keys(awardStates), "Lost"]) {
       const { closesAt, minutesLeft } = awardDates({ status, activeUntil: now + hour }, now);
       const isOpen = status === "Issued";
@@ -73,8 +73,8 @@ describe("the dates of an award", () => {
   });
 });
 
-describe("the next change of an award's dates", () => {
-  it("is, in turn, its opening, the start of its last 24 hours, each of their minutes, and its end", () => {
+describe("the time of the next update to an award's displayed dates", () => {
+  it("is, in turn, the award's opening, the start of its last 24 hours, each minute of those hours, and its end", () => {
     const award = { status: "Issued", activeFrom: now + hour, activeUntil: now + hour + day + minute };
     const changes: unknown[] = [];
     let at = now;
@@ -96,7 +96,7 @@ describe("the next change of an award's dates", () => {
     [{ status: "Issued" }],
     [{ status: "Claimed", activeUntil: now + hour }],
     [{ status: "Issued", activeUntil: now - 1 }],
-  ])("does not exist for an award with %o", (award) => {
+  ])("is undefined for an award with %o", (award) => {
     expect(nextAwardChange(award, now)).toBeUndefined();
   });
 });

@@ -93,7 +93,7 @@ describe("the opt-out", () => {
     expect(tab.announce).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it("drops messages of other scripts, and stores nothing about the member (S14)", () => {
+  it("ignores messages of other scripts, and stores only the value `out` (S14)", () => {
     const browser = createBrowser();
     const tab = browser.openTab();
     const script = browser.openChannel();

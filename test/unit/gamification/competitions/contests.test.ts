@@ -74,7 +74,7 @@ describe("the rounds of a competition", () => {
     expect(ids([])).toEqual([]);
   });
 
-  it("have the number of entrants of all groups in the first round, if each group's number is known", () => {
+  it("add up the entrants of the first round's groups if every group's number is known", () => {
     const groups = [contest("a", { entrantsCount: 30 }), contest("b", { groupStage: 2, entrantsCount: 12 })];
     expect(entrantsOf([...groups, contest("final", { round: 2, entrantsCount: 8 })])).toBe(42);
     expect(entrantsOf([...groups, contest("c", { groupStage: 3 })])).toBeUndefined();

@@ -31,7 +31,7 @@ describe("a page of competitions", () => {
     expect(h.sentCalls()).toEqual(["getCompetitions"]);
   });
 
-  it("contains each visible state under exactly one status", async () => {
+  it("contains only competition states that belong to the status filter, and never drafts", async () => {
     const h = startReading(competitionList, query);
     const names = (status: CompetitionQuery["status"]) =>
       h

@@ -39,7 +39,7 @@ describe("the rules of a contest", () => {
     expect(rulesOf(strategies(type, scoring))).toEqual([expected]);
   });
 
-  it.each(["SumBest", "LimitedTo"] as const)("do not mention %s without its number", (type) => {
+  it.each(["SumBest", "LimitedTo"] as const)("leave out the strategy type %s if its number is 0", (type) => {
     expect(rulesOf(strategies(type, { sumBestXOf: 0, limitUpdatesTo: 0 }))).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe("the rules of a contest", () => {
     ).toEqual([]);
   });
 
-  it("have a separate sentence for every value, in both languages", () => {
+  it("have a different sentence for each strategy type and round type, in both languages", () => {
     for (const language of ["it", "en"] as const) {
       const sentences = [
         ...strategyTypes.map((type) =>

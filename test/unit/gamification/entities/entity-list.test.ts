@@ -101,7 +101,7 @@ describe("a list of entities", () => {
     expect([h.reads(), h.items()]).toEqual([4, total]);
   });
 
-  it("is read again within six seconds while callbacks keep coming", async () => {
+  it("is read again within six seconds even while callbacks keep arriving", async () => {
     const h = await startList();
     for (let count = 0; count < 7; count += 1) {
       h.pushChange("Achievement");

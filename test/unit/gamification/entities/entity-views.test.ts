@@ -35,7 +35,7 @@ describe("the views of a page", () => {
     expect(views.canShow("Achievement", "2")).toBe(false);
   });
 
-  it("open an entity without a card in the first opener that knows its type", () => {
+  it("open an entity without a card in the first opener that supports its type", () => {
     const views = createEntityViews();
     const hub = createHub();
     const other = createHub();
@@ -78,7 +78,7 @@ describe("the views of a page", () => {
     expect(() => views.show("Award", "awa-1")).not.toThrow();
   });
 
-  it("keep one of two cards of an entity when the other one is removed", () => {
+  it("focus the remaining card of an entity after another card of the entity is removed", () => {
     const views = createEntityViews();
     const card = addElement();
     const remove = views.addCard("Award", "awa-1", addElement());

@@ -137,7 +137,7 @@ describe("the outcome of a write", () => {
     ["unknown", () => Promise.reject(new CallFailure("outcomeUnknown", "manageOptin")), notShown],
     ["done", () => Promise.reject(new CallFailure("invalidReply", "manageOptin")), shown],
     ["unknown", () => Promise.reject(new CallFailure("invalidReply", "manageOptin")), notShown],
-  ] as const)("is %s", async (status, send, confirm) => {
+  ] as const)("is %s, depending on the reply and the confirming read", async (status, send, confirm) => {
     const { writes, states, at } = startAlone();
     expect(await writes.run("a", { action: "claim", send, confirm })).toEqual({ status, at });
     expect(states()).toEqual({ a: { action: "claim", status, at } });
@@ -173,7 +173,7 @@ describe("the outcome of a write", () => {
     expect(states()).toEqual({ a: undefined });
   });
 
-  it("leaves the next member's write in place after a programming error", async () => {
+  it("does not remove the next member's pending write after a programming error", async () => {
     const { writes, states } = startAlone();
     const failing = writes.run("a", { action: "join", send: untilMistake, confirm: shown });
     writes.clear();

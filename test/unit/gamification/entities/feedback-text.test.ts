@@ -24,7 +24,7 @@ describe("feedback after a write", () => {
   });
 
   it.each(["accepted", "unknown"] as const)(
-    "states when the request was sent, in Rome's time, if the outcome is open (%s)",
+    "states the time of the request in Rome's time zone if the outcome is not confirmed (%s)",
     (status) => {
       expect(textOf({ action: "join", status, at })).toContain("il 23 novembre 2026, ore 00:15");
       expect(textOf({ action: "join", status, at }, "en")).toContain("on 23 November 2026, 00:15");

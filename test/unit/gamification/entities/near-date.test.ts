@@ -22,12 +22,12 @@ describe("the text of a near date", () => {
     ["2026-12-01T10:00:00Z", "martedì", "on Tuesday"],
     ["2026-12-31T22:00:00Z", "il 31 dicembre", "on 31 December"],
     ["2026-12-31T23:00:00Z", "il 1º gennaio 2027", "on 1 January 2027"],
-  ])("is, for %s, “%s”", (at, italian, english) => {
+  ])("describes %s as “%s”", (at, italian, english) => {
     expect(textOf(at)).toBe(italian);
     expect(textOf(at, "en")).toBe(english);
   });
 
-  it("has the Italian article for one o’clock", () => {
+  it("has the Italian article “all’” for one o’clock", () => {
     const midnight = Date.parse("2026-11-28T23:00:00Z");
     expect(nearDateText(midnight + 5_400_000, midnight, "it", "Europe/Rome")).toBe("oggi all’01:30");
   });
@@ -38,7 +38,7 @@ describe("the text of a near date", () => {
     expect(nearDateText(Date.parse("2026-10-25T23:30:00Z"), saturday, "it", "Europe/Rome")).toBe("lunedì");
   });
 
-  it("may change only at a full hour", () => {
+  it("changes only at full hours", () => {
     expect(nextNearDateChange(now)).toBe(Date.parse("2026-11-28T23:00:00Z"));
     expect(nextNearDateChange(Date.parse("2026-11-28T23:00:00Z"))).toBe(Date.parse("2026-11-29T00:00:00Z"));
   });

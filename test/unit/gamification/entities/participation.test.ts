@@ -93,11 +93,11 @@ describe("participation in an entity", () => {
     ["join", "the last place", { maxNumberOfEntrants: 100 }, { entrants: 99 }],
     ["join", "an unlimited number of places", { maxNumberOfEntrants: 0 }, { entrants: 100 }],
     ["join", "an unknown number of entrants", { maxNumberOfEntrants: 100 }, { entrants: undefined }],
-  ])("results in %s for %s", (expected, _, entity, facts) => {
+  ])("has the result “%s” for %s", (expected, _, entity, facts) => {
     expect(decide(entity, facts)).toBe(expected);
   });
 
-  it("is possible only while the entity runs, regardless of the opt-in state", () => {
+  it("can begin only in the state Active, and end only in the states Ready, Starting and Active", () => {
     const offered = Object.entries(entityStates).flatMap(([status, statusCode]) =>
       Object.values(optInStateCodes).map(
         (code) => [status, decide({ status, statusCode }, { optIn: { statusCode: code } })] as const,

@@ -55,9 +55,12 @@ describe("progress in points", () => {
     ["GreaterThanEquals", undefined, { points: 2 }, undefined],
     ["GreaterThanEquals", 0, { points: 2 }, undefined],
     ["GreaterThanEquals", 5, {}, undefined],
-  ])("is computed for %s %s with %o", (operator, pointsValue, state, expected) => {
-    expect(pointsProgress(strategy(operator, pointsValue), state)).toEqual(expected);
-  });
+  ])(
+    "is computed, if defined, for the operator %s, the target %s and the state %o",
+    (operator, pointsValue, state, expected) => {
+      expect(pointsProgress(strategy(operator, pointsValue), state)).toEqual(expected);
+    },
+  );
 });
 
 describe("pages of a list", () => {

@@ -20,7 +20,7 @@ describe("kind of a file", () => {
     ["", "senza estensione", "other"],
     ["constructor", "x.constructor", "other"],
     [undefined, undefined, "other"],
-  ])("depends on the type %s and the name “%s” (%s)", (mimeType, name, kind) => {
+  ])("is, for the type %s and the name “%s”, %s", (mimeType, name, kind) => {
     expect(fileKind({ mimeType, name })).toBe(kind);
   });
 });

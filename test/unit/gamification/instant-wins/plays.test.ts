@@ -95,7 +95,7 @@ describe("a press on the play button", () => {
     expect(phase()).toBe("ready");
   });
 
-  it("shows the play of another tab, instead of sending one, if that play is pending", async () => {
+  it("shows another tab's pending play instead of sending a second one", async () => {
     const browser = startBrowser();
     const one = await browser.openTab();
     const two = await browser.openTab();
@@ -122,7 +122,7 @@ describe("a press on the play button", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("plays without a lock if the browser denies it", async () => {
+  it("sends a play even if the browser denies locks", async () => {
     const { plays, sent, phase, send } = await startBrowser(deniedLocks).openTab();
     sent.resolve(result);
     await plays.play(id);
@@ -139,8 +139,8 @@ describe("a press on the play button", () => {
   });
 });
 
-describe("a play in a closed tab", () => {
-  it("shows its result, but not the plays left, in the next tab if its reply had arrived", async () => {
+describe("a play whose tab was closed", () => {
+  it("is shown in the next tab with its result, but without the plays left, if its reply had arrived", async () => {
     const browser = startBrowser();
     const { plays, sent } = await browser.openTab();
     sent.resolve(result);
@@ -164,7 +164,7 @@ describe("a play in a closed tab", () => {
     expect((await browser.openTab()).phase()).toBe("ready");
   });
 
-  it("is checked without a lock if the browser denies it", async () => {
+  it("is checked even if the browser denies locks", async () => {
     const browser = startBrowser(deniedLocks);
     const { kept } = await browser.openTab();
     kept.write({ id, at: 5 });

@@ -32,7 +32,7 @@ describe("reason why an instant win cannot be played", () => {
     ["no play is left", {}, { ...member, plays: 0 }, "no-plays"],
     ["the plays are unknown", {}, { ...member, plays: undefined }, "plays-unknown"],
     ["nothing: it can be played", { startDate: now, endDate: now + 1 }, member, undefined],
-  ] as const)("depends on this condition: %s", (_, dates, conditions, reason) => {
+  ] as const)("matches this situation: %s", (_, dates, conditions, reason) => {
     expect(
       noPlayReason({ startDate: undefined, endDate: undefined, constraints: [], ...dates }, conditions),
     ).toBe(reason);
@@ -151,7 +151,7 @@ describe("the tiles of an instant win", () => {
     expect(tileBoard([])).toEqual({ columns: 1, cells: [] });
   });
 
-  it("are found by their place, or by their text if the drawn tile has no place", () => {
+  it("are matched with the tile of an outcome by its place, or by its text if the place is missing", () => {
     const { cells } = tileBoard([at(1, 1, "x"), at(1, 2, "x"), tile({ text: "y" })]);
     expect(indexOfDrawn(cells, at(1, 2))).toBe(1);
     expect(indexOfDrawn(cells, at(9, 9))).toBe(-1);

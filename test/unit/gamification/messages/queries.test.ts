@@ -70,7 +70,7 @@ describe("a page of messages", () => {
     expect(h.sentCalls()).toHaveLength(2);
   });
 
-  it("follows the page before it, without gaps or duplicates", async () => {
+  it("continues the previous page without gaps or duplicates", async () => {
     const h = await startMessages();
     h.give(50);
     const all = [...(await h.ids()), ...(await h.ids({}, 20)), ...(await h.ids({}, 40))];

@@ -19,7 +19,7 @@ describe("a mission (G5)", () => {
     expect(mission.root?.name).toBe("Step m");
   });
 
-  it("has no next step once it is completed, regardless of its steps", () => {
+  it("has no next step once it is completed, unless the mission is one of its own steps", () => {
     const mission = missionOf({ ...tour, nodes: ["m!", "a!", "b", "c", "d"] });
     expect(stepTexts(mission)).toBe("a:done b:open c:open d:open");
     expect(stepTexts(missionOf({ nodes: ["m!", "a"], edges: ["m MUST a"] }))).toBe("m:done a:next");
@@ -126,7 +126,7 @@ describe("a mission (G5)", () => {
   });
 
   it.each(["levels", "branches"] as const)(
-    "has the same order of steps, by %s, for both traversals of the platform",
+    "has the same order of steps for both of the platform's traversals if sorted by %s",
     (order) => {
       const edges = ["m ROOT a", "m ROOT b", "a MUST a1", "b MUST b1", "a1 MUST end", "b1 MUST end"];
       const depthFirst = missionOf({ nodes: ["m", "a", "a1", "end", "b", "b1"], edges, order });
@@ -207,7 +207,7 @@ describe("the progress of a mission", () => {
     expect(missionOf({ ...tour, nodes: ["m", "a!", "b!", "c", "d"] }).progress).toEqual({ done: 2, all: 3 });
   });
 
-  it("uses nodesInCompletedState only for the steps that are not shown", () => {
+  it("uses `nodesInCompletedState` only for steps whose state the platform does not send", () => {
     const edges = ["m ROOT a", "a MUST gone", "a MUST b"];
     const progressWith = (completed: number, root = "m") =>
       missionOf({ nodes: [root, "a!", "b"], edges, completed }).progress?.done;

@@ -94,7 +94,7 @@ describe("the missions of a panel (G5)", () => {
     expect((await readFor({ withoutTags: ["missione"] })).ids).toEqual([]);
   });
 
-  it("can be chosen by phase", async () => {
+  it("can be filtered by phase", async () => {
     expect((await readFor({ status: "upcoming" })).ids).toEqual([]);
     expect((await readFor({ status: "all" })).ids).toEqual(all);
   });
@@ -107,7 +107,7 @@ describe("the missions of a panel (G5)", () => {
   it.each([
     ["levels", "BREADTH_FIRST"],
     ["branches", "DEPTH_FIRST"],
-  ] as const)("are requested, if sorted by %s, with the traversal %s", async (order, traversal) => {
+  ] as const)("are sorted by %s by requesting the graph with the traversal %s", async (order, traversal) => {
     expect(lastRequest(await readFor({ order }), "getGraph")).toContain(`"traversal":"${traversal}"`);
   });
 

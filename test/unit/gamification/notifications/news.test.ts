@@ -40,7 +40,7 @@ describe("a message of the platform", () => {
     ["Text", false],
     ["Sconosciuto", false],
     [undefined, false],
-  ])("may become a notice, depending on its type %s (%s)", (messageType, isTold) => {
+  ])("becomes a notice only if its type allows this (%s: %s)", (messageType, isTold) => {
     expect(newsOf({ messageType }) !== undefined).toBe(isTold);
   });
 
@@ -52,7 +52,7 @@ describe("a message of the platform", () => {
     ["Expired", false],
     ["Canceled", false],
     ["Sconosciuto", false],
-  ])("may become a notice, depending on its state %s (%s)", (status, isTold) => {
+  ])("becomes a notice only if its state is New or missing (%s: %s)", (status, isTold) => {
     expect(newsOf({ status }) !== undefined).toBe(isTold);
   });
 
@@ -60,7 +60,7 @@ describe("a message of the platform", () => {
     ["2026-11-21T08:29:59.000+0000", false],
     ["2026-11-21T08:30:01.000+0000", true],
     ["non è una data", true],
-  ])("may become a notice, depending on its expiry %s (%s)", (expiry, isTold) => {
+  ])("becomes a notice unless it has expired (%s: %s)", (expiry, isTold) => {
     expect(newsOf({ expiry }) !== undefined).toBe(isTold);
   });
 
@@ -71,7 +71,7 @@ describe("a message of the platform", () => {
     ["User", "messages"],
     ["MemberMessage", "messages"],
     ["Sconosciuto", "messages"],
-  ])("is recorded, if it refers to %s, in the section %s", (eventRefType, section) => {
+  ])("is recorded for a reference to %s in the section %s", (eventRefType, section) => {
     expect(newsOf({ eventRefType })?.section).toBe(section);
     expect(newsOf({ eventRefType, messageType: "NotificationInboxItem" })?.section).toBe("messages");
   });
@@ -137,8 +137,11 @@ describe("a change of an entity's state", () => {
     ["issued before", { typeOffChange: 10, previousState: 15, currentState: 15 }, false],
     ["claimed", { typeOffChange: 10, previousState: 15, currentState: 35 }, false],
     ["another entity", { typeOffChange: 1, metadata: issued, entityType: "Reward" }, false],
-  ])("may make an award claimable (%s)", (_, change, expected) => {
-    const json = { entityId: "w1", entityType: "Award", ...change };
-    expect(mayBeClaimable(v.parse(callbackSchemas.entityStateChanged, json))).toBe(expected);
-  });
+  ])(
+    "counts as making an award claimable only if it issues or releases the award (%s)",
+    (_, change, expected) => {
+      const json = { entityId: "w1", entityType: "Award", ...change };
+      expect(mayBeClaimable(v.parse(callbackSchemas.entityStateChanged, json))).toBe(expected);
+    },
+  );
 });

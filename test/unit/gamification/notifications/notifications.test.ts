@@ -161,7 +161,7 @@ describe("notifications", () => {
     expect(h.logged()).toEqual([]);
   });
 
-  it("continue after invalid callbacks", async () => {
+  it("report messages even after invalid callbacks", async () => {
     const h = await startNotifications();
     const bodies = [
       {},

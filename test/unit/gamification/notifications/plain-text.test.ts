@@ -15,7 +15,7 @@ describe("the plain text of markup", () => {
     ['<img src="x" onerror="alert(1)', ""],
     ["", ""],
     [undefined, ""],
-  ])("is, for %j, %j", (html, expected) => {
+  ])("is extracted from %j as %j", (html, expected) => {
     expect(plainText(html, 200)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe("the plain text of markup", () => {
   });
 
   it.each(["<", "<a ", "<script", "<!--", "&#", "<a href='", "</a"])(
-    "takes time proportional to its length for many %j (S26)",
+    "is extracted in time proportional to the length of the markup, even with many %j (S26)",
     (part) => {
       const html = part.repeat(100_000 / part.length);
       const elapsed = measureProcessorTime();
@@ -48,7 +48,7 @@ describe("the first link of markup", () => {
   });
 
   it.each(["<p>Nessun collegamento</p>", "<a name='x'>Ancora</a>", "<script><a href='/x'>x</a></script>"])(
-    "is missing in %j",
+    "is not found in %j",
     (html) => {
       expect(firstLink(html)).toBeUndefined();
     },

@@ -84,7 +84,7 @@ describe("ranges of numbers", () => {
   });
 });
 
-describe("misspellings of the platform", () => {
+describe("the platform's spellings", () => {
   it.each([
     ["contraints", schema.instantWinTile, { contraints: ["glow"] }],
     ["typeOffChange", schema.entityChanged, { entityId: "1", typeOffChange: 2 }],
@@ -113,19 +113,19 @@ describe("misspellings of the platform", () => {
     ["Cancelled", schema.award, { id: "1", status: "Cancelled" }],
     ["join", schema.manageOptinRequest, { action: "join" }],
     ["Subscribe", schema.leaderboardSubscriptionRequest, { entityId: "1", action: "Subscribe" }],
-  ] satisfies [string, v.GenericSchema, object][])("include %s, which is read as spelled", (_, of, wire) => {
+  ] satisfies [string, v.GenericSchema, object][])("are kept when they are read (%s)", (_, of, wire) => {
     expect(v.parse<v.GenericSchema>(of, wire)).toMatchObject(wire);
   });
 
   it.each(["memberAcknowledgmentRequired", "isMemberAcknowledgmentRequired", "acknowledgementRequired"])(
-    "include %s, which is recognised by its stem",
+    "are recognised as a required acknowledgement by their stem (%s)",
     (constraint) => {
       expect(schema.needsAcknowledgement({ constraints: ["claimed", constraint] })).toBe(true);
       expect(schema.needsAcknowledgement({ constraints: ["claimed", "notifyMember"] })).toBe(false);
     },
   );
 
-  it("do not include optinRequired, which differs in meaning from optinRequiredForEntrants", () => {
+  it("do not mix up optinRequired and optinRequiredForEntrants", () => {
     expect(schema.needsOptIn({ constraints: ["optinRequiredForEntrants"] })).toBe(true);
     expect(schema.needsOptIn({ constraints: ["optinRequired"] })).toBe(false);
   });
@@ -154,7 +154,7 @@ describe("a lenient schema", () => {
     },
   );
 
-  it("accepts a text for a number or a flag, and a number for an id", () => {
+  it("accepts a string for a number or a boolean, and a number for an id", () => {
     expect(
       v.parse(schema.award, { id: 7, rewardValue: "12.50", claimed: "true", period: "x" }),
     ).toMatchObject({
@@ -235,7 +235,7 @@ describe("products of a competition or an achievement", () => {
     ).toEqual([{ ...product, created: noon, adjustmentFactor: 1.5 }]);
   });
 
-  it("may lack an id, unlike the items of a list of products", () => {
+  it("are accepted without an id, unlike the items of a list of products", () => {
     const { id: _, ...nameless } = product;
     expect(v.parse(schema.competition, { id: "c", products: [nameless] }).products).toHaveLength(1);
     expect(v.parse(schema.productsReply, { data: [nameless, product] }).data).toHaveLength(1);

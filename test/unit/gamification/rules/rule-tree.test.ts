@@ -38,7 +38,7 @@ describe("the tree of a rule", () => {
     [true, false],
     [false, true],
     [undefined, false],
-  ])("may be negated, depending on mustEvaluateTo %s (%s)", (mustEvaluateTo, isNegated) => {
+  ])("is negated only if mustEvaluateTo is false (%s: %s)", (mustEvaluateTo, isNegated) => {
     expect(readRuleTree({ ...condition, mustEvaluateTo }).isNegated).toBe(isNegated);
   });
 
@@ -56,7 +56,7 @@ describe("the tree of a rule", () => {
     expect(tree.routines.map((each) => each.routine)).toEqual(["b", "a", "c"]);
   });
 
-  it("leaves out a group that only contains one node, unless the group has its own meaning", () => {
+  it("leaves out a group of only one node, unless the group is negated or has routines", () => {
     const shell = expression({ mustMatchAll: true, rules: [expression({ rules: [condition] })] });
     expect(readRuleTree(shell).condition?.operand).toBe("a");
     expect(readRuleTree({ ...shell, mustEvaluateTo: false }).condition).toBeUndefined();

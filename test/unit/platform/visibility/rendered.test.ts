@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { isOnPage, isRendered, renderedParent } from "../../../../src/platform/visibility/rendered";
 
 describe("isRendered", () => {
-  it("passes the options to the browser's check", () => {
+  it("passes its options to the browser's `checkVisibility`", () => {
     const element = document.createElement("p");
     const checkVisibility = vi.fn(() => false);
     Object.assign(element, { checkVisibility });
@@ -10,7 +10,7 @@ describe("isRendered", () => {
     expect(checkVisibility).toHaveBeenCalledWith({ opacityProperty: true });
   });
 
-  it("returns true in a browser without the check", () => {
+  it("returns true in a browser without `checkVisibility`", () => {
     const element = Object.assign(document.createElement("p"), { checkVisibility: undefined });
     expect(isRendered(element)).toBe(true);
   });

@@ -20,7 +20,7 @@ const named = table.map((row) => [`${row.name}, ${row.mode}`, row] as const);
 const without = <T extends object>(record: T, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-it("the table contains every call except the logins, which have their own tests", () => {
+it("the table of account calls contains every simulated call except the logins, which have their own tests", () => {
   const logins = [accountPaths.login, accountPaths.statelessLogin].map((path) => `POST ${path}`);
   expect(new Set([...logins, ...table.map(({ name }) => name)])).toEqual(new Set(Object.keys(accountCalls)));
 });
@@ -78,7 +78,7 @@ onBothWires((wire) => {
         for (const headers of badHeaders) {
           const answer = await ask(row.name, { ...call, headers });
           if (isCheck(row) && headers[name] === wrong) {
-            // These two calls check the token, so a request with a wrong token is still a valid request.
+            // These two calls report whether the token is valid, so the sandbox accepts a wrong token.
             expect(answer).toMatchObject({ status: 200, body: { result: { valid: false } } });
           } else {
             expect(answer.status).toBe(401);

@@ -12,7 +12,7 @@ const itemsOf = ({ data, results, callback }: WireReply) => {
 };
 
 describe("a destination", () => {
-  it("has a row in the test's table exactly if the library and the sandbox know it", () => {
+  it("has a row in the test's table if, and only if, the library and the sandbox define it", () => {
     const names = destinationRows.map(({ name }) => name).sort();
     expect(names).toEqual(Object.keys(calls).sort());
     expect(names).toEqual(Object.keys(destinations).sort());

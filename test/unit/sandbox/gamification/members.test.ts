@@ -95,7 +95,7 @@ describe("awards", () => {
     expect(client.call("claimAwards", { awardIds: ["awa-in-arrivo"] })?.errors).toHaveLength(1);
   });
 
-  it("can be claimed until their deadline, which is a date, a point in time or a period", () => {
+  it("can be claimed only until their deadline: a date, a point in time or a period", () => {
     const { model, player } = startBroker();
     const client = player();
     const claim = (id: string) => client.call("claimAwards", { awardIds: [id] });

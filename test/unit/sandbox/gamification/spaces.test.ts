@@ -112,8 +112,8 @@ describe("the demo space", () => {
   });
 });
 
-describe("the space of the scenario", () => {
-  it("`many` has 500 active achievements with unique ids, and many other entities", () => {
+describe("the space of a scenario", () => {
+  it("has, in `many`, 500 active achievements with unique ids, and many other entities", () => {
     const { client, achievements, competitions, contests, awards, messages } = read("many");
     expect(new Set(messages().map(({ id }) => id)).size).toBe(500);
     expect(new Set(messages().map(({ subject }) => subject)).size).toBe(500);
@@ -129,7 +129,7 @@ describe("the space of the scenario", () => {
     expect(graph?.data).toMatchObject({ nodes: { length: 5 } });
   });
 
-  it("`none` has only empty lists", () => {
+  it("has only empty lists in `none`", () => {
     const { client, achievements, competitions, contests, awards } = read("none");
     for (const list of [achievements(), competitions(), contests(), awards()]) expect(list).toEqual([]);
     for (const name of ["getMessages", "getRewards", "getMissionStates", "optInStates", "listInstantWins"]) {
@@ -137,7 +137,7 @@ describe("the space of the scenario", () => {
     }
   });
 
-  it("`all-statuses` has an entity and an award of each status, and an achievement of each opt-in state", () => {
+  it("has, in `all-statuses`, an entity and an award of each status, and an achievement of each opt-in state", () => {
     const { achievements, competitions, awards, messages } = read("all-statuses");
     const inbox = messages({ messageType: "InboxItem" });
     expect(inbox.map(({ status }) => status)).toEqual(messageStatuses);
@@ -153,7 +153,7 @@ describe("the space of the scenario", () => {
     );
   });
 
-  it("`full` has no place left in any running competition", () => {
+  it("has, in `full`, no place left in any running competition", () => {
     const { client, competitions, contests } = read("full");
     const entrants = (id: string) =>
       contests()
@@ -164,7 +164,7 @@ describe("the space of the scenario", () => {
     expect(client.call("manageOptin", join)?.errors).toMatchObject([{ status: 400 }]);
   });
 
-  it("`ended` has no running or planned entity, and its finished competitions ended in the past", () => {
+  it("has, in `ended`, no running or planned entity, and past end dates for its finished competitions", () => {
     const { achievements, competitions, contests } = read("ended");
     for (const list of [achievements(), competitions(), contests()]) {
       const states = list.map(({ statusCode = 0 }) => statusCode);
@@ -176,7 +176,7 @@ describe("the space of the scenario", () => {
     }
   });
 
-  it("`expired` has no claimable award, and all its expirable awards and messages have expired", () => {
+  it("has, in `expired`, no claimable award, several expired awards, and only expired messages", () => {
     const { messages, awards: readAwards } = read("expired");
     expect(new Set(messages().map(({ status }) => status))).toEqual(new Set(["Expired"]));
     const awards = readAwards();

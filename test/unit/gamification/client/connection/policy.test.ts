@@ -66,7 +66,7 @@ describe("the transports of a connection attempt", () => {
 describe("tokens", () => {
   const tokenWith = (payload: string) => `head.${Buffer.from(payload).toString("base64url")}.sign`;
 
-  it("have an issue time and an expiry", () => {
+  it("have an issue time and an expiry in milliseconds, read from their claims", () => {
     expect(tokenLifetime(tokenWith('{"iat":1000,"exp":2000,"name":"perché>>>???"}'))).toEqual({
       issuedAt: 1_000_000,
       expiresAt: 2_000_000,

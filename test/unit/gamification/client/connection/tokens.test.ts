@@ -39,7 +39,7 @@ describe("a token", () => {
     expect(h.sentCalls()).toEqual(["heartbeat"]);
   });
 
-  it("is replaced if it expires soon while it waits for pending calls, and is never used after it expires", async () => {
+  it("is replaced by a newer token if pending calls delay its use until shortly before it expires", async () => {
     const h = startClient();
     const giulia = h.model.gamification.memberOf("giulia");
     const given: string[] = [];
@@ -63,7 +63,7 @@ describe("a token", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("is used after it waited for pending calls if the token service still returns it", async () => {
+  it("is used once pending calls have ended, even if the token service returned the same token twice", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
@@ -133,7 +133,7 @@ describe("a token", () => {
     expect(await answer).toHaveProperty("value");
   });
 
-  it("fails the attempt if its request never ends", async () => {
+  it("is requested again after 30 s if its request never ends", async () => {
     const h = startClient();
     h.getToken.mockReturnValueOnce(new Promise(() => undefined));
     h.client.open();
@@ -167,7 +167,7 @@ describe("a token", () => {
     expect([h.status(), h.network.opened]).toEqual(["waiting", []]);
   });
 
-  it("is requested twice at most if it is not configured, and the state names the missing key", async () => {
+  it("is requested at most twice if its configuration is missing, and the state names the missing key", async () => {
     const getToken = vi.fn(() => Promise.reject(new NotConfigured("gamification.publicToken")));
     const h = startClient({ getToken });
     h.client.open();

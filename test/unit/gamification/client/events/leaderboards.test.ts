@@ -72,7 +72,7 @@ describe("a leaderboard", () => {
     expect(few.sequences().at(-1)).toBe(few.sequences()[0]);
   });
 
-  it("is reported once per frame, in its newest state", async () => {
+  it("is reported at most once per animation frame, in its newest state", async () => {
     const h = await startLeaderboards();
     const board = h.watch();
     await settled();

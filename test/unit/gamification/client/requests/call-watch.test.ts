@@ -14,7 +14,7 @@ async function startWatching() {
 }
 
 describe("a listener for calls", () => {
-  it("receives the start and the outcome of each call, but only with a number and a time", async () => {
+  it("receives the start and outcome of each call, with number, name and time but without data", async () => {
     const { client, news } = await startWatching();
     const now = Date.now();
     const first = client.call(getMember, own);

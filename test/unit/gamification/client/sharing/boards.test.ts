@@ -119,7 +119,7 @@ function receivedSequences({ connection }: TestTab) {
   return sequences;
 }
 
-describe("a tab that subscribes to a leaderboard to which another tab has subscribed", () => {
+describe("a tab that joins another tab's leaderboard subscription", () => {
   /** Three tabs. The leader has subscribed to the leaderboard "a", which has the sequence number 1. */
   async function startBoard() {
     const tabs = createTabs();
@@ -163,7 +163,7 @@ describe("a tab that subscribes to a leaderboard to which another tab has subscr
     },
   );
 
-  it("receives the newest state only after it has set its subscription, even if it is the leader", async () => {
+  it("receives the newest state only after `setSubscriptions()` has returned, even if the tab is the leader", async () => {
     const { leader, follower, direct, platform } = await startBoard();
     leader.connection.setSubscriptions([]);
     follower.connection.setSubscriptions([subscription("a")]);
@@ -178,7 +178,7 @@ describe("a tab that subscribes to a leaderboard to which another tab has subscr
     expect(subscribeCalls(platform)).toEqual([]);
   });
 
-  it("receives the platform's reply while the leader waits for more ranks", async () => {
+  it("receives only the platform's reply, without another call, while the leader's request for more ranks is pending", async () => {
     const { follower, other, platform, sequences } = await startBoard();
     const sequencesOfOther = receivedSequences(other);
     follower.connection.setSubscriptions([subscription("a", 20)]);
@@ -216,7 +216,7 @@ describe("a tab that subscribes to a leaderboard to which another tab has subscr
 });
 
 describe("merged subscriptions", () => {
-  it("report subscriptions that are new to a tab but that another tab already has", () => {
+  it("return the new subscriptions of a tab that are already covered by other tabs' subscriptions", () => {
     const merged = createMergedSubscriptions();
     expect(merged.set("one", [subscription("a", 10)])).toEqual([]);
     expect(merged.set("two", [subscription("a", 10), subscription("b", 5)])).toEqual([subscription("a", 10)]);

@@ -53,7 +53,7 @@ describe("calls of a tab that loses its leader", () => {
     ]);
   });
 
-  it("are sent by the tab if they are unsent reads, but end with notSent if they are unsent writes", async () => {
+  it("are sent later if they are unsent reads, but end with notSent if they are unsent writes", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");

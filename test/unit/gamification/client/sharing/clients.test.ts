@@ -206,7 +206,7 @@ describe.each([
 });
 
 describe("the currency that arrives with the token", () => {
-  it("is in the requests of all tabs, including tabs without the connection", async () => {
+  it("is in the requests of all tabs, including follower tabs", async () => {
     const browser = startBrowser();
     const token = await browser.getToken();
     browser.getToken.mockImplementation(() =>
@@ -225,10 +225,10 @@ describe("the currency that arrives with the token", () => {
   });
 });
 
-describe("a change of a message's state in a tab without the connection", () => {
+describe("a message-state change in a follower tab", () => {
   const id = "msg-benvenuta";
 
-  /** Starts a visible leader, and a hidden tab that uses the leader's connection without a ping. */
+  /** Starts a visible leader and a hidden follower. A hidden follower does not ping the leader. */
   async function startTabs() {
     const h = startBrowser();
     const leader = h.openTab();
@@ -251,7 +251,7 @@ describe("a change of a message's state in a tab without the connection", () => 
     };
   }
 
-  it("is sent again at once if the leader received it too late to send it", async () => {
+  it("is resent at once if it reached the leader after the leader's deadline", async () => {
     const h = await startTabs();
     h.leader.hang();
     const sent = h.send();
@@ -274,7 +274,7 @@ describe("a change of a message's state in a tab without the connection", () => 
     expect(await sent).toEqual(done);
   });
 
-  it("is sent by the tab itself if the leader stops before it relays the change", async () => {
+  it("is sent by the follower tab itself if the leader hangs before it relays the change", async () => {
     const h = await startTabs();
     h.follower.show();
     await settled();

@@ -5,7 +5,7 @@ import { createTabs, pass, useFakeTime } from "./tabs";
 useFakeTime();
 
 describe("a call that creates a token", () => {
-  it("uses its own tab's connection, which is closed after the reply", async () => {
+  it("uses a separate connection in a follower tab, and closes it after the reply", async () => {
     const { connectTabs, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -22,7 +22,7 @@ describe("a call that creates a token", () => {
     expect(platform.connections()).toHaveLength(1);
   });
 
-  it("uses the shared connection if its tab holds this connection", async () => {
+  it("uses the shared connection if its tab is the leader", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader] = await connectTabs({}, {});
     const id = leader?.send("createMemberToken") ?? "";
@@ -44,7 +44,7 @@ describe("a call that creates a token", () => {
     expect(platform.connections()).toHaveLength(1);
   });
 
-  it("ends when its tab is closed", async () => {
+  it("is reported as lost when its tab is closed, and its separate connection is closed", async () => {
     const { connectTabs, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -91,7 +91,7 @@ describe.each([
     expect(tab?.status()).toBe("connected");
   });
 
-  it("can close and reopen their connection", async () => {
+  it("disconnect when they close their connection, and reconnect when they open it again", async () => {
     const { connectTabs, platform } = createTabs();
     const [tab] = await connectTabs({ options });
     await tab?.connection.close();

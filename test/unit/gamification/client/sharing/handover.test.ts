@@ -23,7 +23,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     return { ...tabs, leader, visible, hidden };
   }
 
-  it("is replaced within two seconds, and each pending call of a tab fails exactly once", async () => {
+  it("is replaced within two seconds, and each pending call of the other tabs is reported as lost once", async () => {
     const { leader, visible, hidden, platform } = await threeTabs();
     platform.settings.answers = false;
     const ids = [leader, visible, hidden].map((tab) => tab.send());
@@ -43,7 +43,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     expect(hidden.events).toEqual(["lost", `reply ${next}`]);
   });
 
-  it("has no effect afterwards, regardless of what its connection still receives", async () => {
+  it("does not pass on replies or callbacks that its old connection still receives", async () => {
     const { leader, visible, hidden, platform } = await threeTabs();
     platform.settings.answers = false;
     const id = visible.send();
@@ -59,7 +59,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     expect(platform.connections()).toHaveLength(1);
   });
 
-  it("leaves even hidden tabs with one connection", async () => {
+  it("is replaced even if all other tabs are hidden, and these tabs share one connection", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden, another] = await connectTabs({}, { isHidden: true }, { isHidden: true });
     if (leader) end(leader);
@@ -151,7 +151,7 @@ describe("a hidden leader", () => {
     expect(second?.events).toEqual(["lost"]);
   });
 
-  it("keeps the connection while all tabs are hidden, for five minutes", async () => {
+  it("closes the connection only after all tabs have been hidden for five minutes", async () => {
     const { connectTabs, platform } = createTabs();
     const [first, second] = await connectTabs({}, { isHidden: true });
     first?.hide();
@@ -211,7 +211,7 @@ describe("a page that the browser suspends", () => {
     expect(platform.connections().map(({ page: { locks } }) => locks)).toEqual([other?.locks]);
   });
 
-  it("stays closed if it was closed before", async () => {
+  it("does not reconnect when it resumes if its connection was closed before", async () => {
     const { connectTabs } = createTabs();
     const [page] = await connectTabs({});
     await page?.connection.close();

@@ -36,7 +36,7 @@ describe("three tabs", () => {
     expect(platform.received.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
-  it("report each sent call as lost once, and late replies do not reach the followers", async () => {
+  it("report each sent call as lost once after a connection loss, and do not pass late replies to followers", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
     platform.settings.answers = false;
@@ -51,7 +51,7 @@ describe("three tabs", () => {
     for (const { events } of tabs.slice(1)) expect(events).toEqual(["lost"]);
   });
 
-  it("cannot send calls without a connection", async () => {
+  it("throw an error if they send a call without a connection", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
     platform.connections()[0]?.drop();
@@ -60,7 +60,7 @@ describe("three tabs", () => {
     expect(platform.received).toEqual([]);
   });
 
-  it("can each open a refused connection again", async () => {
+  it("all reconnect after a refusal when one tab opens the connection again", async () => {
     const { connectTabs, platform } = createTabs();
     platform.settings.refuses = true;
     const tabs = await connectTabs(...three);

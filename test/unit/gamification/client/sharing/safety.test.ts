@@ -76,7 +76,7 @@ const aState = (fields: object) => ({
   ...fields,
 });
 
-describe("a message", () => {
+describe("a message between tabs", () => {
   it.each(malformed)("is dropped if it has %s", (_, make) => {
     expect(readMessage(make())).toBeUndefined();
   });

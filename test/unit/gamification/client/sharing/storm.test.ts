@@ -58,7 +58,8 @@ function createStorm() {
       actor.crash();
       actor.condition = "gone";
     }
-    // Only a leader may hang: the simulation cannot stop the timers of a page, but a visible leader has none.
+    // The simulation cannot stop the timers of a page. Only a visible leader has no timers, so no other tab
+    // may hang.
     if (what === "hang" && condition === "runs" && leads(actor)) {
       actor.hang();
       actor.condition = "hangs";
@@ -116,7 +117,7 @@ function createStorm() {
   };
 }
 
-/** Checks that no call got a second reply, or a reply after its loss. */
+/** Checks that no call got a second reply, or a reply after the call was reported as lost. */
 function expectOneOutcome({ events, sent }: Actor) {
   for (const { id, after } of sent) {
     const outcomes = events

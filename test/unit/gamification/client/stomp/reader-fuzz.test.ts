@@ -108,7 +108,7 @@ describe("the frame reader", () => {
     ["letters", "x".repeat(limit + 1)],
     ["bytes", new ArrayBuffer(limit + 1)],
     ["many small frames", "MESSAGE\n\n\0".repeat(limit / 10 + 1)],
-  ])("refuses %s above the limit before it reads them (S24)", (_, data) => {
+  ])("refuses %s beyond the size limit before it returns a frame (S24)", (_, data) => {
     expect(readAll([data])).toEqual({ frames: [], isRefused: true });
   });
 });
@@ -122,13 +122,13 @@ function cost(wire: string, onFrame: () => void): number {
   return (user + system) / 1000;
 }
 
-describe("the speed of the frame reader", () => {
+describe("the processor time of the frame reader", () => {
   it.each([
     ["a head of 60 KB", `MESSAGE\na:${"x".repeat(60_000)}\n\n\0`],
     ["a head of 60 KB in short lines", `MESSAGE\n${"a:b\n".repeat(15_000)}\n\0`],
     ["a head of 60 KB that repeats content-length", `MESSAGE\n${"content-length:1\n".repeat(3500)}\nx\0`],
     ["a body of 60 KB of NULs", `MESSAGE\ncontent-length:60000\n\n${"\0".repeat(60_000)}\0`],
-  ])("does not drop if %s arrives one character at a time", (_, wire) => {
+  ])("stays below 800 ms if %s arrives one character at a time", (_, wire) => {
     const onFrame = vi.fn();
     expect(cost(wire, onFrame)).toBeLessThan(800);
     expect(onFrame).toHaveBeenCalledOnce();

@@ -39,7 +39,7 @@ describe("incoming frames", () => {
     );
   });
 
-  it("may arrive as bytes, sliced inside a character", () => {
+  it("are read correctly even if the bytes of a character arrive in separate slices", () => {
     const bytes = new TextEncoder().encode(message("perché 🎰", { a: "b" }));
     const parts = [...bytes].map((byte) => Uint8Array.of(byte).buffer);
     expect(readAll(parts)).toEqual([
@@ -47,7 +47,7 @@ describe("incoming frames", () => {
     ]);
   });
 
-  it("may contain a NUL within the length that content-length states", () => {
+  it("keep a NUL within the length that content-length states", () => {
     expect(readAll([message("a\0b"), message("è\0è")]).map(({ body }) => body)).toEqual(["a\0b", "è\0è"]);
   });
 
@@ -64,13 +64,13 @@ describe("incoming frames", () => {
     },
   );
 
-  it("may have CRLF line ends", () => {
+  it("are read correctly if their lines end with CRLF", () => {
     expect(readAll(["\r\nCONNECTED\r\nversion:1.2\r\n\r\n\0"])).toEqual([
       { command: "CONNECTED", headers: { version: "1.2" }, body: "" },
     ]);
   });
 
-  it("have unescaped headers, except in CONNECTED, and use the first of repeated headers", () => {
+  it("get their headers unescaped, except in CONNECTED, and keep the first of repeated headers", () => {
     const [first, second] = readAll(["ERROR\nm:a\\c b\\n\\\\n\nm:z\n\n\0CONNECTED\nm:a\\c\n\n\0"]);
     expect(first?.headers).toEqual({ m: "a: b\n\\n" });
     expect(second?.headers).toEqual({ m: "a\\c" });
@@ -90,7 +90,7 @@ describe("incoming frames", () => {
     expect(readAll([...message(body)])[0]?.body).toBe(body);
   });
 
-  it("may contain a megabyte of NULs without blocking the thread", () => {
+  it("do not block the thread if they contain a megabyte of NULs", () => {
     const body = "\0".repeat(1_000_000);
     const wire = message(`${body}x`);
     const elapsed = measureProcessorTime();
@@ -118,7 +118,7 @@ describe("incoming frames", () => {
     }).toThrow(FrameTooLarge);
   });
 
-  it("have a known received size while they are incomplete", () => {
+  it("report the number of received bytes while they are incomplete", () => {
     const reader = createFrameReader(limit, () => undefined);
     const sizes = ["\n", "MESSAGE\n\n", "è", "\0\n", "MESSAGE\n\n\0ERR"].map((data) => {
       reader.take(data);

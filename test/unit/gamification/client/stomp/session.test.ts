@@ -34,7 +34,7 @@ describe("a lost connection", () => {
     expect(h.status()).not.toBe("connected");
   });
 
-  it("is not reported when only the clock was set back", async () => {
+  it("is not assumed only because the clock was set back", async () => {
     const h = startClient();
     await connected(h.client);
     vi.setSystemTime(Date.now() - 60 * minute);
@@ -66,7 +66,7 @@ describe("a blocked transport", () => {
   it.each([
     ["refused", 1],
     ["hanging", 12],
-  ] as const)("is replaced, if %s, by the fallback within %i s (R4)", async (mood, limit) => {
+  ] as const)("is %s, and is replaced by the fallback within %i s (R4)", async (mood, limit) => {
     const h = withFallback(mood);
     h.client.open();
     await advance(limit * second);
@@ -78,7 +78,7 @@ describe("a blocked transport", () => {
     ]);
   });
 
-  it("is not tried first after a loss, because the other transport worked", async () => {
+  it("is not tried first after a connection loss, because the fallback worked", async () => {
     const h = withFallback("hanging");
     h.client.open();
     await advance(12 * second);
@@ -88,7 +88,7 @@ describe("a blocked transport", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("is the only reason to load SockJS, even after a loss", async () => {
+  it("is necessary for loading SockJS: a connection loss alone does not load it", async () => {
     const load = vi.fn();
     const h = startClient({ sockjs: load });
     await connected(h.client);
@@ -135,7 +135,7 @@ describe("a broker that refuses a token", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("interrupts an open connection and its calls, and has its message cut to 300 characters (S19)", async () => {
+  it("interrupts an open connection with an ERROR, and the reported message has at most 300 characters (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) =>

@@ -58,7 +58,7 @@ describe("a reply on a line of 20 KB/s", () => {
     },
   );
 
-  it("may take longer than 30 s if it has 900 KB and arrives in pieces", async () => {
+  it("settles its call even after 30 s if it has 900 KB and arrives in pieces", async () => {
     const h = await startOnSlowLine({ pieceSize: 2000 });
     const end = call(h, 900_000);
     await advance(50 * second);
@@ -66,7 +66,7 @@ describe("a reply on a line of 20 KB/s", () => {
     expect([h.sentCalls(), h.network.opened.length]).toEqual([["getMember"], 1]);
   });
 
-  it("may follow other replies for minutes, even if no piece of data ends together with a frame", async () => {
+  it("settles its call even if replies arrive for minutes and no piece of data ends with a frame", async () => {
     const h = await startOnSlowLine({ pieceSize: 2000 });
     const { change } = h.network;
     let rest = "";

@@ -36,7 +36,7 @@ it.each([
   expect(requests).toEqual(["/ws/info"]);
 });
 
-it("a server that never responds gets one request, which ends when the client is closed", async () => {
+it("a server that never responds gets one request, and closing the client ends this request", async () => {
   const sockets = new Set<string>();
   const server = createServer((request) => {
     sockets.add(request.url ?? "");

@@ -30,7 +30,7 @@ async function nameFrom({ client }: StartedClient, waits = 20) {
 const isReply = (text: string) => text.includes("objectType:MemberResponse");
 
 describe("incoming data (R8)", () => {
-  it("may arrive byte by byte, even inside a character", async () => {
+  it("is read correctly if it arrives byte by byte, even inside a character", async () => {
     const h = startClient();
     await connected(h.client);
     const name = "Perché no? 🎯";
@@ -41,7 +41,7 @@ describe("incoming data (R8)", () => {
     expect(await nameFrom(h)).toBe(name);
   });
 
-  it("may arrive byte by byte without a lost reply or a repeated callback", async () => {
+  it("does not lose a reply or repeat a callback if it arrives byte by byte", async () => {
     const h = startClient();
     h.network.change = (text) => [...bytesOf(text)].map((byte) => Uint8Array.of(byte).buffer);
     await connected(h.client);
@@ -52,7 +52,7 @@ describe("incoming data (R8)", () => {
     expect([books.ends(), books.handled()]).toEqual([{ answered: 10, remote: 10 }, 10]);
   });
 
-  it("may arrive in one piece with other frames and heartbeats", async () => {
+  it("is split into frames if several frames and heartbeats arrive in one piece", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [`\n\r\n${text}\n${text}\n`] : [text]);
@@ -60,7 +60,7 @@ describe("incoming data (R8)", () => {
     expect(h.client.counters.duplicates).toBe(1);
   });
 
-  it("may have 300 kB, or contain a NUL within the stated content-length", async () => {
+  it("is read if it has 300 kB, and a NUL within the stated content-length fails only its call", async () => {
     const h = startClient();
     await connected(h.client);
     const name = "x".repeat(300_000);
@@ -109,21 +109,24 @@ describe("the broker's heartbeats", () => {
     text.replace(/heart-beat:[\d,]+/, beats === "" ? "x:y" : `heart-beat:${beats}`),
   ];
 
-  it.each(["0,0", ""])("may be disabled (%j), so that silence does not end the connection", async (beats) => {
-    const h = startClient();
-    h.network.change = (text) => (text === "\n" ? [] : promising(beats)(text));
-    await connected(h.client);
-    // The sandbox's broker requires heartbeats from the client.
-    const keepAlive = setInterval(
-      () => void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true })),
-      5000,
-    );
-    await advance(60 * second);
-    h.hide(false);
-    await advance(second);
-    clearInterval(keepAlive);
-    expect(h.network.opened).toHaveLength(1);
-  });
+  it.each(["0,0", ""])(
+    "are not expected if the broker disables them (%j), so silence does not end the connection",
+    async (beats) => {
+      const h = startClient();
+      h.network.change = (text) => (text === "\n" ? [] : promising(beats)(text));
+      await connected(h.client);
+      // The sandbox's broker requires heartbeats from the client.
+      const keepAlive = setInterval(
+        () => void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true })),
+        5000,
+      );
+      await advance(60 * second);
+      h.hide(false);
+      await advance(second);
+      clearInterval(keepAlive);
+      expect(h.network.opened).toHaveLength(1);
+    },
+  );
 
   it.each(["x,y", "4000", "99999999999,99999999999", "-1,-1"])(
     "end the attempt without setting timers if their intervals are invalid (%j)",

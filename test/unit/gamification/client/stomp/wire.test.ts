@@ -37,7 +37,7 @@ describe("outgoing data that is compared with captures of the platform's own cli
     );
   });
 
-  it.each(capturedCalls)("contains the call $name", async (call) => {
+  it.each(capturedCalls)("matches the captured frame of the call $name", async (call) => {
     const h = startClient();
     await connected(h.client);
     h.network.sent.length = 0;

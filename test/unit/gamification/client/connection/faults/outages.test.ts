@@ -58,7 +58,7 @@ const beganOnce = { connects: 1, queues: ["sub-0", "sub-1"], boards: 1 };
 
 describe("a broker outage of 3 s (R1)", () => {
   it.each([0, 0.5, 0.999])(
-    "ends with one reconnect within 8 s of the drop, without duplicates (random value %d)",
+    "ends with one reconnect within 8 s of the drop, without duplicate calls or subscriptions (random value %d)",
     async (random) => {
       const h = await startBusy(random);
       await h.live(second);
@@ -107,7 +107,7 @@ describe("a half-open connection (R2)", () => {
   ]);
 
   it.each(cases)(
-    "is closed and replaced within $limit s if it hangs $since s after a heartbeat, with $calls",
+    "is closed within $limit s and then replaced if it hangs $since s after a heartbeat, with $calls",
     async ({ since, calls, limit }) => {
       const h = await startBusy(0.999);
       await advance(8 * second + since * second);
@@ -122,7 +122,7 @@ describe("a half-open connection (R2)", () => {
     },
   );
 
-  it("is replaced at most 7 s after the last attempt that hangs at a stalled broker", async () => {
+  it("is replaced at most 7 s after the last attempt has failed at a stalled broker", async () => {
     const h = await startBusy();
     h.model.gamification.faults.apply("stall");
     expect(await h.until("waiting", 30 * second)).toBeLessThanOrEqual(20 * second);

@@ -87,7 +87,7 @@ describe("the pattern of a refusal", () => {
     expect((await meet(frame, { refusalPattern: /zutritt/gi })).count("CONNECT")).toBe(2);
   });
 
-  it("searches only the beginnings of texts (S24)", async () => {
+  it("is applied only to the first 600 characters of each part of an ERROR frame (S24)", async () => {
     const search = vi.fn((_text: string) => -1);
     const refusalPattern = { [Symbol.search]: search } as unknown as RegExp;
     const frame = error({ message: "m".repeat(9000), other: "o".repeat(9000) }, "b".repeat(300_000));

@@ -93,19 +93,22 @@ describe("replies and callbacks", () => {
       "with a body that is too deep (S24)",
       (text: string) => withBody(text, "[".repeat(5000) + "]".repeat(5000)),
     ],
-  ])("%s end their call and do not affect the next call", async (_, spoil) => {
-    const h = await startBooked();
-    h.network.change = (text) => [text.startsWith("MESSAGE\n") ? spoil(text) : text];
-    h.books.live();
-    await settled();
-    expect(h.books.ends()).toEqual({ invalidReply: 2 });
-    expect(h.books.handled()).toBe(0);
-    h.network.change = (text) => [text];
-    h.books.live();
-    await settled();
-    expect(h.books.ends()).toEqual({ invalidReply: 2, answered: 1, remote: 1 });
-    expect(h.books.audit()).toEqual(inOrder);
-  });
+  ])(
+    "end their call as an invalid reply if they arrive %s, and do not affect the next call",
+    async (_, spoil) => {
+      const h = await startBooked();
+      h.network.change = (text) => [text.startsWith("MESSAGE\n") ? spoil(text) : text];
+      h.books.live();
+      await settled();
+      expect(h.books.ends()).toEqual({ invalidReply: 2 });
+      expect(h.books.handled()).toBe(0);
+      h.network.change = (text) => [text];
+      h.books.live();
+      await settled();
+      expect(h.books.ends()).toEqual({ invalidReply: 2, answered: 1, remote: 1 });
+      expect(h.books.audit()).toEqual(inOrder);
+    },
+  );
 
   it.each([
     ["no end of its headers", "MESSAGE\nsubscription:sub-0\0"],

@@ -45,7 +45,7 @@ describe.each(losses)("a connection that is %s after a call was sent (R6)", (_, 
   });
 });
 
-it("a play during an outage is not sent and may be repeated (R6)", async () => {
+it("a play during an outage is not sent, and a play after the reconnect is sent once (R6)", async () => {
   const h = startClient();
   await connected(h.client);
   h.network.cut();
