@@ -17,11 +17,19 @@ export interface Listed {
   readonly en: string;
 }
 
-/** Returns the Italian articles, prepositions and endings that agree with the noun. */
-const agreeing = ({ isFeminine }: Listed) =>
-  isFeminine
-    ? { the: "le", of: "delle", these: "queste", many: "quante", last: "le ultime", end: "e" }
-    : { the: "i", of: "dei", these: "questi", many: "quanti", last: "gli ultimi", end: "i" };
+/** First letters of masculine nouns that have the articles “gli” and “degli”. */
+const beginsWithGli = /^(?:[aeiou]|s[^aeiou]|gn|ps|x|z)/i;
+
+/** Returns the Italian articles, pronouns, prepositions and endings that agree with the noun. */
+function agreeing({ it, isFeminine }: Listed) {
+  if (isFeminine)
+    return {
+      ...{ the: "le", of: "delle", these: "queste", them: "le" },
+      ...{ many: "quante", last: "le ultime", end: "e" },
+    };
+  const [the, of] = beginsWithGli.test(it) ? ["gli", "degli"] : ["i", "dei"];
+  return { the, of, these: "questi", them: "li", many: "quanti", last: "gli ultimi", end: "i" };
+}
 
 /** Returns the English singular, such as `achievement` for `achievements`. */
 const singular = ({ en }: Listed) => en.replace(/s$/, "");
@@ -42,7 +50,7 @@ export const platformStates = {
 /** States of every panel with a list. */
 export function listStates(listed: Listed) {
   const { it, en } = listed;
-  const { the, last, end } = agreeing(listed);
+  const { the, them, last, end } = agreeing(listed);
   const The = capital(the);
   return {
     loading: bilingual(`${The} ${it} sono in arrivo.`, `The ${en} are loading.`),
@@ -53,9 +61,18 @@ export function listStates(listed: Listed) {
       `The ${en} could not be updated, so the last known ${en} are shown with their time.`,
     ),
     error: bilingual(
-      `${The} ${it} non si sono potut${end} leggere; il pulsante «Riprova» li chiede di nuovo.`,
+      `${The} ${it} non si sono potut${end} leggere; il pulsante «Riprova» ${them} chiede di nuovo.`,
       `The ${en} could not be read. The button “Try again” reads them again.`,
     ),
+  };
+}
+
+/** States of every list of the gamification platform. */
+export function platformListStates(listed: Listed) {
+  const { it, en } = listed;
+  const { last, end } = agreeing(listed);
+  return {
+    ...listStates(listed),
     reconnecting: bilingual(
       `Il collegamento con la piattaforma è caduto e si ristabilisce da sé; restano ${last} ${it} not${end}.`,
       `The connection to the platform is lost, and the library tries to restore it. The last known ${en} stay visible.`,
@@ -68,7 +85,7 @@ export function publicListStates(listed: Listed) {
   const { it, en, none = "" } = listed;
   return {
     ...platformStates,
-    ...listStates(listed),
+    ...platformListStates(listed),
     error: bilingual(
       `${capital(agreeing(listed).the)} ${it}, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.`,
       `The ${en} or the limits of the account could not be read. The button “Try again” reads them again.`,
@@ -91,7 +108,7 @@ export const accountStates = {
 
 /** States of a list of the player's own data. */
 export function personalListStates(listed: Listed) {
-  const { reconnecting, ...others } = listStates(listed);
+  const { reconnecting, ...others } = platformListStates(listed);
   return {
     ...others,
     offline: platformStates.offline,
@@ -191,21 +208,27 @@ export const idsOfEntity = noted(
   "Enter ids of the platform, separated by commas, of the type chosen in “Type of the ids”. Leave empty to show all.",
 );
 
-const box = {
+/** The part that every element with a skeleton has. */
+export const skeletonPart = {
+  skeleton: bilingual(
+    "Il segnaposto durante il caricamento.",
+    "The skeleton that is shown while the data is loading.",
+  ),
+};
+
+/** Parts of every panel. */
+export const panelParts = {
   card: bilingual("Il riquadro.", "The box."),
   title: bilingual("Il titolo.", "The title."),
+  ...skeletonPart,
 };
-const skeleton = bilingual(
-  "Il segnaposto durante il caricamento.",
-  "The skeleton that is shown while the data is loading.",
-);
 const dataSentences = bilingual(
   "Le frasi sullo stato dei dati.",
   "The status messages, for example about outdated data or a lost connection.",
 );
 
 const cardParts = {
-  ...box,
+  ...panelParts,
   action: bilingual("I pulsanti «Partecipa» e «Accedi».", "The buttons “Take part” and “Log in”."),
   "action-secondary": bilingual(
     "Il nome che apre i dettagli; i pulsanti «Lascia», «Annulla», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
@@ -213,7 +236,6 @@ const cardParts = {
   ),
   overlay: bilingual("La finestra dei dettagli.", "The dialog with the details."),
   close: bilingual("Il pulsante che chiude i dettagli.", "The button that closes the details."),
-  skeleton,
 };
 
 /** Parts of cards that show progress, in panels whose entities a member can join and leave. */
@@ -231,13 +253,12 @@ export const progressParts = {
 
 /** Parts of a panel without actions of the member. */
 export const readOnlyParts = {
-  ...box,
+  ...panelParts,
   action: bilingual("Il pulsante «Accedi».", "The button “Log in”."),
   "action-secondary": bilingual(
     "I pulsanti «Mostra di più» e «Riprova», e i nomi che portano ad altri elementi della pagina.",
     "The buttons “Show more” and “Try again”, and names that link to other elements of the page.",
   ),
-  skeleton,
 };
 
 /** Parts of a list panel without items. */

@@ -38,12 +38,12 @@ export const demoLabels: Readonly<Record<DemoScenario, Bilingual>> = {
     en: "The device is not connected to the Internet",
   },
   many: {
-    it: "Un giocatore ha fatto l’accesso; la piattaforma di gamification ha molti dati",
-    en: "A player is logged in; the gamification platform has many entries",
+    it: "Un giocatore ha fatto l’accesso; ci sono molti dati",
+    en: "A player is logged in; there are many entries",
   },
   none: {
-    it: "Un giocatore ha fatto l’accesso; la piattaforma di gamification non ha dati",
-    en: "A player is logged in; the gamification platform has no entries",
+    it: "Un giocatore ha fatto l’accesso; non ci sono dati",
+    en: "A player is logged in; there are no entries",
   },
   "all-statuses": {
     it: "Un giocatore ha fatto l’accesso; c’è una voce in ogni stato possibile",

@@ -1,4 +1,4 @@
-import { accountStates, describeWidget, loggedOutExample } from "../../src/description";
+import { accountStates, describeWidget, loggedOutExample, skeletonPart } from "../../src/description";
 import { balanceHeader } from "./definition";
 import { nicknameTexts } from "./nickname-texts";
 import { balanceTexts } from "./texts";
@@ -108,10 +108,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       it: "Il pulsante che chiude la finestra del nickname.",
       en: "The button that closes the nickname editor.",
     },
-    skeleton: {
-      it: "Il segnaposto durante il caricamento.",
-      en: "The skeleton that is shown while the data is loading.",
-    },
+    ...skeletonPart,
     error: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
     action: { it: "Il pulsante «Accedi» o «Salva».", en: "The button “Log in” or “Save”." },
     "action-secondary": { it: "Il pulsante «Esci».", en: "The button “Log out”." },

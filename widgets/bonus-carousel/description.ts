@@ -1,4 +1,4 @@
-import { describeWidget, headingNotes, bonusParts } from "../../src/description";
+import { describeWidget, headingNotes, bonusParts, skeletonPart } from "../../src/description";
 import { bonusCarousel } from "./definition";
 import { bonusCarouselTexts } from "./texts";
 
@@ -93,10 +93,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
       it: "L’avviso di bonus non disponibili.",
       en: "The notice that the bonuses are not available.",
     },
-    skeleton: {
-      it: "Il segnaposto durante il caricamento.",
-      en: "The skeleton that is shown while the data is loading.",
-    },
+    ...skeletonPart,
   },
   keyboard: [
     {

@@ -1,4 +1,4 @@
-import { describeWidget, bonusParts } from "../../src/description";
+import { describeWidget, bonusParts, panelParts } from "../../src/description";
 import { bonusDetail } from "./definition";
 import { bonusDetailTexts } from "./texts";
 
@@ -59,10 +59,9 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
     },
   },
   parts: {
-    card: { it: "Il riquadro.", en: "The box." },
+    ...panelParts,
     media: { it: "L’immagine del bonus.", en: "The image of the bonus." },
     badge: { it: "La categoria del bonus.", en: "The category of the bonus." },
-    title: { it: "Il titolo.", en: "The title." },
     ...bonusParts,
     text: {
       it: "Importo e condizioni; la descrizione della promozione.",
@@ -77,10 +76,6 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       en: "The notice that there is no bonus to show.",
     },
     error: { it: "L’avviso di bonus non disponibile.", en: "The notice that the bonus is not available." },
-    skeleton: {
-      it: "Il segnaposto durante il caricamento.",
-      en: "The skeleton that is shown while the data is loading.",
-    },
   },
   keyboard: [
     {

@@ -2,7 +2,7 @@ import {
   headingNotes,
   labelsFrom,
   limitNotes,
-  listStates,
+  platformListStates,
   platformStates,
   describeWidget,
   readOnlyPanel,
@@ -59,7 +59,7 @@ export const filesDescription = describeWidget(files, {
     row: { it: "Un documento.", en: "A document." },
     link: { it: "Il collegamento «Apri».", en: "The link “Open”." },
   }),
-  states: { ...platformStates, ...listStates(listed) },
+  states: { ...platformStates, ...platformListStates(listed) },
   keyboard: [
     {
       keys: ["Enter"],

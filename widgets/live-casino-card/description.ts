@@ -1,4 +1,4 @@
-import { describeWidget } from "../../src/description";
+import { describeWidget, skeletonPart } from "../../src/description";
 import { liveCasinoCard } from "./definition";
 import { liveCasinoCardTexts } from "./texts";
 
@@ -149,10 +149,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
       en: "The button “Try again”, and “Open the table” after the browser has blocked the new tab.",
     },
-    skeleton: {
-      it: "Il segnaposto durante il caricamento.",
-      en: "The skeleton that is shown while the data is loading.",
-    },
+    ...skeletonPart,
   },
   keyboard: [
     {

@@ -9,7 +9,7 @@ import {
 import { openBets } from "./definition";
 import { openBetsTexts } from "./texts";
 
-const { reconnecting: _, ...states } = listStates({ it: "scommesse", isFeminine: true, en: "bets" });
+const states = listStates({ it: "scommesse", isFeminine: true, en: "bets" });
 
 export const openBetsDescription = describeWidget(openBets, {
   title: { it: "Scommesse aperte", en: "Open bets" },
