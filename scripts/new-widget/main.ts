@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { addToList, widgetLists } from "./catalogue";
-import { readNames, readOwner, type ServiceOwner, type WidgetNames } from "./names";
+import { type NewWidget, readNewWidget, usage } from "./names";
 import { addCall, callsFile, serviceFilesOf } from "./service-templates";
 import { filesOf } from "./templates";
 
@@ -19,11 +19,7 @@ function write(path: string, content: string): void {
 
 const read = (path: string) => readFileSync(inProject(path), "utf8");
 
-/**
- * @param owner the owner of the values that the widget's service returns; undefined for a widget without a
- * service
- */
-function createWidget(names: WidgetNames, owner: ServiceOwner | undefined): void {
+function createWidget({ names, owner }: NewWidget): void {
   const files = Object.entries(owner ? serviceFilesOf(names, owner) : filesOf(names));
   const taken = files.map(([path]) => path).filter((path) => existsSync(inProject(path)));
   if (taken.length > 0) throw new Error(`already exists: ${taken.join(", ")}`);
@@ -41,13 +37,21 @@ function createWidget(names: WidgetNames, owner: ServiceOwner | undefined): void
   });
 }
 
+const args = process.argv.slice(2);
+if (args.includes("--help")) {
+  console.log(usage);
+  process.exit();
+}
 try {
-  const args = process.argv.slice(2);
-  const names = readNames(args);
-  createWidget(names, readOwner(args));
-  console.log(
-    `\n<${names.tag}> was created. "npm run storybook" shows it, "npx vitest --project unit test/unit/${names.folder}" tests it.`,
-  );
+  const widget = readNewWidget(args, process.env);
+  createWidget(widget);
+  const { tag, folder } = widget.names;
+  console.log(`
+<${tag}> was created.
+See it:    npm run storybook
+Check it:  npm run types && npm run lint
+Test it:   npx vitest run --project unit test/unit/${folder}
+           npm run build:library && npx vitest run --project browser test/browser/${folder}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

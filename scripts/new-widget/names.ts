@@ -15,11 +15,24 @@ export interface WidgetNames {
   readonly titleEn: string;
 }
 
-/**
- * Requires two words, because a single word such as `class` or `meta` could be a keyword of the language or a
- * variable of the generated code.
- */
-const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
+/** A new widget, as the command line describes it. */
+export interface NewWidget {
+  readonly names: WidgetNames;
+  /** The owner of the values that the widget's service returns; undefined for a widget without a service. */
+  readonly owner: ServiceOwner | undefined;
+}
+
+const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Keywords of the language that consist of lowercase letters. */
+const keywords =
+  "await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield";
+
+/** Names that the generated code uses for something else. */
+const otherNames =
+  "card css describe expect heading it items markup meta open panel panel-state results say site skeleton states status tag text title value vi widget widget-module widget-props";
+
+const reserved = new Set(`${keywords} ${otherNames}`.split(" "));
 
 /**
  * The generated code contains the titles in double quotes and in template literals, so they must not contain
@@ -27,39 +40,39 @@ const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
  */
 const validTitle = /^[^"`$\\\n]{2,60}$/;
 
-const usage =
-  'npm run new-widget -- live-scores "Punteggi dal vivo" "Live scores" [--service | --service=player]';
+export const usage = `Usage: npm run new-widget -- <name> <Italian title> <English title> [--service | --service=player]
+
+  npm run new-widget -- live-scores "Punteggi dal vivo" "Live scores" --service
+
+  <name>            lowercase words joined by hyphens, without "vetrina-"
+  --service         adds a list that the widget reads from a public service
+  --service=player  adds a list of the player, read with the player's token`;
 
 const owners: ReadonlyMap<string, ServiceOwner> = new Map([
   ["--service", "public"],
   ["--service=player", "player"],
 ]);
 
-/**
- * Returns the owner that the option `--service` names; undefined without the option.
- *
- * @throws Error with the usage if an option is not valid
- */
-export function readOwner(args: readonly string[]): ServiceOwner | undefined {
-  const [option, another] = args.filter((arg) => arg.startsWith("--"));
-  if (option === undefined) return undefined;
-  const owner = owners.get(option);
-  if (!owner || another !== undefined) throw new Error(`an option is not valid\n${usage}`);
-  return owner;
+const mistake = (message: string) => new Error(`${message}\n\n${usage}`);
+
+function readOwner(options: readonly string[]): ServiceOwner | undefined {
+  const unknown = options.find((option) => !owners.has(option));
+  if (unknown !== undefined) throw mistake(`The option ${unknown} is not known.`);
+  if (options.length > 1) throw mistake(`Only one of the options ${options.join(" and ")} is possible.`);
+  return owners.get(options[0] ?? "");
 }
 
-/** @throws Error with the usage, if a name is missing or not valid */
-export function readNames(args: readonly string[]): WidgetNames {
-  const [folder = "", titleIt = "", titleEn = ""] = args.filter((arg) => !arg.startsWith("--"));
+function readNames([folder = "", titleIt = "", titleEn = "", ...others]: readonly string[]): WidgetNames {
+  if (folder.startsWith("vetrina-")) throw mistake(`The name must not begin with "vetrina-": "${folder}".`);
   if (!validFolder.test(folder))
-    throw new Error(
-      `"${folder}" must consist of two or more lowercase words joined by hyphens, and begin with a letter\n${usage}`,
-    );
+    throw mistake(`The name must consist of lowercase words joined by hyphens, not "${folder}".`);
+  if (reserved.has(folder)) throw mistake(`The generated code cannot use the name "${folder}".`);
   for (const title of [titleIt, titleEn])
     if (!validTitle.test(title))
-      throw new Error(
-        `an Italian and an English title of 2 to 60 characters are required, without quotation marks, backslashes and $\n${usage}`,
+      throw mistake(
+        "An Italian and an English title of 2 to 60 characters are required, without quotation marks, backslashes and $.",
       );
+  if (others.length > 0) throw mistake(`There are too many arguments: ${others.join(" ")}.`);
   const component = folder.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
   return {
     folder,
@@ -68,5 +81,23 @@ export function readNames(args: readonly string[]): WidgetNames {
     definition: component.charAt(0).toLowerCase() + component.slice(1),
     titleIt,
     titleEn,
+  };
+}
+
+/**
+ * Reads the arguments of the command.
+ *
+ * @param environment npm stores there the options that are written before `--`
+ * @throws Error with the usage if an argument is missing or not valid
+ */
+export function readNewWidget(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): NewWidget {
+  if (environment.npm_config_service !== undefined)
+    throw mistake("npm has read the option --service. Write -- before the name of the widget.");
+  return {
+    owner: readOwner(args.filter((arg) => arg.startsWith("--"))),
+    names: readNames(args.filter((arg) => !arg.startsWith("--"))),
   };
 }

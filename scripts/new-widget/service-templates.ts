@@ -66,11 +66,11 @@ export const ${name} = defineWidget({
 const description = ({ definition: name, titleIt, titleEn }: WidgetNames, owner: ServiceOwner) => {
   const isOfPlayer = owner === "player";
   return `
-import { accountStates, describeWidget, headingNotes, listStates${isOfPlayer ? ", loggedOutExample" : ""} } from "../../src/description";
+import { accountStates, describeWidget, headingNotes, listStates${isOfPlayer ? ", loggedOutExample" : ""}, noListParts, panelParts } from "../../src/description";
 import { ${name} } from "./definition";
 import { ${name}Texts } from "./texts";
 
-const { reconnecting: _, ...states } = listStates({ it: "risultati", en: "results" });
+const results = { it: "risultati", en: "results" };
 
 export const ${name}Description = describeWidget(${name}, {
   title: { it: "${titleIt}", en: "${titleEn}" },
@@ -80,20 +80,14 @@ export const ${name}Description = describeWidget(${name}, {
   },
   attributes: { heading: headingNotes("${titleIt}", "${titleEn}") },
   children: "text",
-  states: { ...states, ${isOfPlayer ? "...accountStates" : "offline: accountStates.offline"} },
+  states: { ...listStates(results), ${isOfPlayer ? "...accountStates" : "offline: accountStates.offline"} },
   parts: {
-    card: { it: "Il riquadro.", en: "The box." },
-    title: { it: "Il titolo.", en: "The title." },
+    ...panelParts,
+    ...noListParts(results),
     row: { it: "Un risultato.", en: "A result." },
-    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
-    meta: { it: "Le frasi sullo stato dei dati.", en: "The sentences about the state of the data." },
-    empty: {
-      it: "La frase che si vede se non ci sono risultati.",
-      en: "The sentence that is shown if there are no results.",
-    },
-    error: {
-      it: "L’avviso di risultati non disponibili.",
-      en: "The notice that the results are not available.",
+    meta: {
+      it: "Le frasi sullo stato dei dati.",
+      en: "The status messages, for example about outdated data or a lost connection.",
     },
     "action-secondary": { it: "Il pulsante «Riprova».", en: "The button “Try again”." },${
       isOfPlayer
@@ -162,6 +156,8 @@ import * as v from "../../src/utils/valibot";
 
 const itemSchema = v.object({ id: v.string(), name: v.string() });
 
+export type ResultItem = v.InferOutput<typeof itemSchema>;
+
 const resultSchema = v.object({ items: v.array(itemSchema) });
 
 /** The results${owner === "player" ? " of the player" : ""}, in the order of the service. */
@@ -182,15 +178,14 @@ import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } fr
 import { ${source}, ${panel}, useTexts } from "../../src/widget-kit";
 import type { ${name} } from "./definition";
 import css from "./${folder}.css?inline";
-import { ${name}Kind } from "./service";
+import { ${name}Kind, type ResultItem } from "./service";
 import { ${name}Texts } from "./texts";
 
 export function ${component}({ heading }: WidgetProps<typeof ${name}>) {
   const say = useTexts(${name}Texts);
   const { value, ...panel } = ${panel}(${source}().resourceOf(${name}Kind));
   const title = heading || say("heading");
-  const isEmpty = value?.items.length === 0;
-  const status = isEmpty && panel.status === "ready" ? "empty" : panel.status;
+  const status = panel.status === "ready" && value?.items.length === 0 ? "empty" : panel.status;
   useHostState(status);
   return (
     <Card title={title}>
@@ -207,19 +202,24 @@ export function ${component}({ heading }: WidgetProps<typeof ${name}>) {
             : ""
         }
       >
-        {isEmpty ? (
-          <p part="empty">{say("empty")}</p>
-        ) : (
-          <ul className="items" role="list">
-            {value?.items.map(({ id, name }) => (
-              <li key={id} part="row">
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
+        {value && <ResultList items={value.items} />}
       </PanelState>
     </Card>
+  );
+}
+
+/** An empty list is visible only while it is outdated; \`PanelState\` hides it in the state \`empty\`. */
+function ResultList({ items }: { readonly items: readonly ResultItem[] }) {
+  const say = useTexts(${name}Texts);
+  if (items.length === 0) return <p part="empty">{say("empty")}</p>;
+  return (
+    <ul className="items" role="list">
+      {items.map(({ id, name }) => (
+        <li key={id} part="row">
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

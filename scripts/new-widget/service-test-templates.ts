@@ -85,6 +85,7 @@ const stateOf: Partial<Record<DemoScenario, WidgetState>> = {
   none: "empty",
   loading: "loading",
   stale: "stale",
+  failing: "${owner === "player" ? "logged-out" : "error"}",
   unconfigured: "error",
   offline: "offline",
 };
@@ -108,6 +109,12 @@ describe("${titleEn}", () => {
 
   it("states that there are no results", async () => {
     expect((await open("none")).getByRole("status").textContent).toBe("Non ci sono risultati.");
+  });
+
+  it("shows the skeleton instead of a list while no results are known", async () => {
+    const widget = await open("offline");
+    expect(widget.queryByRole("list")).toBeNull();
+    expect(widget.container.querySelector('[part~="skeleton"]')).not.toBeNull();
   });
 
   it("reads the results again on request", async () => {

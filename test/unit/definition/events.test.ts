@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { defineWidget, type DetailOf, type EventsOf } from "../../../src/definition";
-import type { CommonEvents } from "../../../src/definition/common-events";
+import { type CommonEvents, commonEvents } from "../../../src/definition/common-events";
 import { detailType } from "../../../src/description/widget";
 import type { Host } from "../../../src/element/host";
 import type { Page } from "../../../src/platform/page";
+import { catalogue } from "../../../widgets/catalogue";
 
 const probe = defineWidget({
   tag: "vetrina-probe",
@@ -56,6 +57,14 @@ describe("an event of a definition", () => {
       () => page.send("vetrina:ready", { version: 1 }),
     ];
     expect(calls).toBeTypeOf("function");
+  });
+});
+
+describe("the names of all events", () => {
+  it("consist of lowercase words joined by hyphens after the prefix", () => {
+    const names = [commonEvents, ...catalogue.map(({ events = {} }) => events)].flatMap(Object.keys);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !/^vetrina:[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addToList, widgetLists } from "../../../scripts/new-widget/catalogue";
-import { readNames, readOwner } from "../../../scripts/new-widget/names";
+import { readNewWidget } from "../../../scripts/new-widget/names";
 import { addCall } from "../../../scripts/new-widget/service-templates";
 
-describe("names of a new widget", () => {
+const names = readNewWidget(["live-scores", "Punteggi", "Scores"]).names;
+
+describe("the names of a new widget", () => {
   it("are derived from its folder", () => {
-    expect(readNames(["live-scores", "Punteggi", "Scores"])).toEqual({
+    expect(names).toEqual({
       folder: "live-scores",
       tag: "vetrina-live-scores",
       definition: "liveScores",
@@ -15,38 +17,55 @@ describe("names of a new widget", () => {
     });
   });
 
+  it("may consist of a single word", () => {
+    const { tag, definition, component } = readNewWidget(["jackpots", "Montepremi", "Jackpots"]).names;
+    expect([tag, definition, component]).toEqual(["vetrina-jackpots", "jackpots", "Jackpots"]);
+  });
+
   it.each([
-    [],
-    ["live-scores"],
-    ["live-scores", "Punteggi"],
-    ["Live Scores", "Punteggi", "Scores"],
-    ["../escape", "Punteggi", "Scores"],
-    ["-scores", "Punteggi", "Scores"],
-    ["class", "Punteggi", "Scores"],
-    ["live-scores", 'con "virgolette', "Scores"],
-    ["live-scores", "Punteggi", "a\nb"],
-    ["live-scores", "Punteggi", "${price}"],
-  ])("are rejected with a usage message: %j %j %j", (...args) => {
-    expect(() => readNames(args)).toThrow("npm run new-widget -- ");
+    ["The name must consist of lowercase words", []],
+    ["An Italian and an English title", ["live-scores"]],
+    ["An Italian and an English title", ["live-scores", "Punteggi"]],
+    ["The name must consist of lowercase words", ["Live Scores", "Punteggi", "Scores"]],
+    ["The name must consist of lowercase words", ["../escape", "Punteggi", "Scores"]],
+    ["The name must consist of lowercase words", ["-scores", "Punteggi", "Scores"]],
+    ['The name must not begin with "vetrina-"', ["vetrina-scores", "Punteggi", "Scores"]],
+    ["The generated code cannot use the name", ["class", "Punteggi", "Scores"]],
+    ["The generated code cannot use the name", ["panel-state", "Punteggi", "Scores"]],
+    ["An Italian and an English title", ["live-scores", 'con "virgolette"', "Scores"]],
+    ["An Italian and an English title", ["live-scores", "Punteggi", "a\nb"]],
+    ["An Italian and an English title", ["live-scores", "Punteggi", "${price}"]],
+    ["There are too many arguments: player.", ["live-scores", "Punteggi", "Scores", "player"]],
+  ])("are rejected with the usage and the message “%s” if the arguments are %j", (message, args) => {
+    expect(() => readNewWidget(args)).toThrow(message);
+    expect(() => readNewWidget(args)).toThrow("Usage: npm run new-widget -- ");
   });
 });
 
 describe("the owner of a new service's values", () => {
+  const args = ["live-scores", "Punteggi", "Scores"];
+
   it.each([
     [[], undefined],
     [["--service"], "public"],
     [["--service=player"], "player"],
   ])("is derived from the options %j as %s", (options, owner) => {
-    expect(readOwner(["live-scores", "Punteggi", "Scores", ...options])).toBe(owner);
-    expect(readNames([...options, "live-scores", "Punteggi", "Scores"]).titleEn).toBe("Scores");
+    expect(readNewWidget([...args, ...options]).owner).toBe(owner);
+    expect(readNewWidget([...options, ...args])).toEqual({ names, owner });
   });
 
-  it.each([["--services"], ["--service=site"], ["--service", "--service=player"]])(
-    "is rejected with a usage message if the options are %j",
-    (...options) => {
-      expect(() => readOwner(["live-scores", ...options])).toThrow("npm run new-widget -- ");
-    },
-  );
+  it.each([
+    ["The option --services is not known.", ["--services"]],
+    ["The option --service=site is not known.", ["--service=site"]],
+    ["Only one of the options --service and --service=player", ["--service", "--service=player"]],
+  ])("is rejected with the message “%s” if the options are %j", (message, options) => {
+    expect(() => readNewWidget([...args, ...options])).toThrow(message);
+  });
+
+  it("is rejected if npm has read the option, because it was written before --", () => {
+    const environment = { npm_config_service: "true" };
+    expect(() => readNewWidget(args, environment)).toThrow("Write -- before the name");
+  });
 });
 
 describe("the list of simulated service calls", () => {
@@ -57,7 +76,6 @@ export const serviceCalls: Calls = {
   ...bonusCalls,
 };
 `;
-  const names = readNames(["live-scores", "Punteggi", "Scores"]);
 
   it("receives the public call of a widget", () => {
     const grown = addCall(source, names, "public");
@@ -68,7 +86,7 @@ export const serviceCalls: Calls = {
 
   it("receives the calls of two player widgets, but imports the token check only once", () => {
     const grown = addCall(source, names, "player");
-    const other = addCall(grown, readNames(["my-bets", "Giocate", "Bets"]), "player");
+    const other = addCall(grown, readNewWidget(["my-bets", "Giocate", "Bets"]).names, "player");
     expect(other.match(/import \{ forBearer \}/g)).toHaveLength(1);
     expect(other.match(/forBearer\(/g)).toHaveLength(2);
   });
@@ -91,7 +109,6 @@ export const all: readonly Widget[] = [
   loginModal${ending},
 ];
 `;
-  const names = readNames(["live-scores", "Punteggi", "Scores"]);
 
   it("receives one import and one entry for a new widget, in alphabetical order", () => {
     const grown = addToList(source, list, names);
@@ -103,7 +120,7 @@ export const all: readonly Widget[] = [
   });
 
   it("causes an error if it already contains the widget or has an unexpected form", () => {
-    const listed = readNames(["login-modal", "Accesso", "Login"]);
+    const listed = readNewWidget(["login-modal", "Accesso", "Login"]).names;
     expect(() => addToList(source, list, listed)).toThrow("already has loginModal");
     expect(() => addToList("export {}", list, names)).toThrow("expected form");
   });
