@@ -58,7 +58,7 @@ export function listStates(listed: Listed) {
     empty: bilingual(`Non ci sono ${it}.`, `There are no ${en}.`),
     stale: bilingual(
       `${The} ${it} non si sono potut${end} aggiornare: restano ${last} not${end}, con la loro ora.`,
-      `The ${en} could not be updated, so the last known ${en} are shown with their time.`,
+      `The ${en} could not be updated, so the last known ${en} are shown with the time at which they were read.`,
     ),
     error: bilingual(
       `${The} ${it} non si sono potut${end} leggere; il pulsante «Riprova» ${them} chiede di nuovo.`,

@@ -18,7 +18,7 @@ async function readText(response: Response, limit: number, tooLarge: () => BodyT
 export async function readBody(response: Response, limit = maxBodySize): Promise<string> {
   const tooLarge = () => new BodyTooLarge(`the response is larger than ${limit} bytes`);
   if (Number(response.headers.get("content-length")) > limit) {
-    // The caller gets the error below. Cancelling only saves data.
+    // A failed cancellation is ignored: it only saves data, and the caller gets the error below.
     response.body?.cancel().catch(() => undefined);
     throw tooLarge();
   }
@@ -31,7 +31,7 @@ export async function readBody(response: Response, limit = maxBodySize): Promise
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     received += part.value.byteLength;
     if (received > limit) {
-      // The caller gets the error below. Cancelling only saves data.
+      // A failed cancellation is ignored: it only saves data, and the caller gets the error below.
       reader.cancel().catch(() => undefined);
       throw tooLarge();
     }

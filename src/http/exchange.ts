@@ -14,8 +14,9 @@ export const privateFetchOptions = {
 } as const satisfies Options;
 
 /**
- * Reads the body at once, so that an interrupted body counts as a failed attempt and a read is sent again.
- * The copy shares the headers object, because the headers of a polyfill cannot be copied.
+ * Returns a copy of a response whose body has arrived completely. An interrupted body thus counts as a failed
+ * attempt, after which a read is retried. The copy shares the headers object, because the headers of a
+ * polyfill cannot be copied.
  */
 export async function bufferBody(response: Response): Promise<Response> {
   const body = await readBody(response);

@@ -23,7 +23,7 @@ export interface Reads {
   dispose(): void;
 }
 
-/** Calls the service of a value. */
+/** Requests the value for a query from its service. */
 export type AskRead = <Value>(
   kind: ReadKind<Value>,
   query: ReadQuery,

@@ -215,7 +215,7 @@ export function createResource<Value>(
   }
 
   const readForSubscribers = (isEcho = false) => {
-    // The subscribers receive the error in the state.
+    // The error is ignored here, because the subscribers receive it in the state.
     if (subscriptions.hasAny() && owner.isPresent()) readWith(isEcho).catch(() => undefined);
   };
 

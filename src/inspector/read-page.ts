@@ -9,13 +9,15 @@ import { nearestTag } from "./findings/nearest";
 import { configProblems } from "./findings/page";
 import type { InspectorEnvironment } from "./read-element";
 
-/** Inputs of the inspector, in addition to those of the checks of elements. */
+/** Inputs of the inspector that the checks of single elements do not need. */
 export interface PageEnvironment extends InspectorEnvironment {
   /** The library's version. */
   readonly version: string;
   /** The kinds of configuration keys, by path. */
   readonly keys: Readonly<Record<string, ExpectedKind>>;
-  /** Reads the configuration in the page again, to get the messages about its block. */
+  /**
+   * Reads the page's configuration block again, and passes a message about each problem in it to `complain`.
+   */
   readonly readPageConfiguration: (complain: (message: string) => void) => unknown;
 }
 
@@ -23,8 +25,8 @@ export interface PageEnvironment extends InspectorEnvironment {
 const base = new URL(".", import.meta.url).href;
 
 /**
- * The library's files that the browser has loaded, in order. A file is fetched and then imported, so its
- * first entry counts.
+ * The library's files that the browser has loaded, in order. A file has two entries, because it is fetched
+ * and then imported. The first entry counts.
  */
 function readFiles(): PageFacts["files"] {
   const files = new Map<string, number | undefined>();

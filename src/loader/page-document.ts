@@ -1,6 +1,7 @@
 /**
- * The members of `document`, read from its prototype: an element such as `<img name="querySelector">` hides
- * the member with its name (S25). The loader has its own file, because it imports nothing from other layers.
+ * Gives access to the members of `document` through its prototype, because an element such as `<img
+ * name="querySelector">` hides the member of that name (S25). The loader does not share the file
+ * `src/utils/page-document.ts`, because it imports nothing from other layers.
  */
 export const pageDocument = new Proxy({} as Omit<Document, "nodeType">, {
   get(_, name) {

@@ -22,7 +22,7 @@ const element = () => pageDocument.createElement("p");
 /** Whether an observer has the methods `observe` and `disconnect`. */
 const observes = (observer: object) => has(observer, "observe", "disconnect");
 
-/** A probe of methods of elements. */
+/** Creates a probe from a check of two new elements: a parent and its child. */
 const onElements = (works: (parent: HTMLElement, child: HTMLElement) => unknown) => () => {
   const parent = element();
   return works(parent, parent.appendChild(element()));
@@ -255,7 +255,7 @@ export const startProbes: readonly Probe[] = [
   ["RegExp.prototype.exec", () => /1(.)/.exec("13")?.[1] === "3"],
   ["RegExp.prototype.test", () => /3/.test("3") && !/3/.test("1")],
   ["Set", () => new Set([1, 3, 3]).size === 2 && [...new Set([3]).add(1)][1] === 1 && new Set([3]).has(3)],
-  // The destructuring must also work if it stops before the end of the array's iterator.
+  // Destructuring must work even if it takes fewer values than the array's iterator has.
   ["Symbol", () => Symbol.for("a") === Symbol.for("a") && (([one]) => one === 3)([3, 1])],
   ["TextDecoder", () => new TextDecoder().decode(new Uint8Array([51])) === "3"],
   ["TextEncoder", () => new TextEncoder().encode("3")[0] === 51],

@@ -1,11 +1,11 @@
 import { type Lifecycle, pageLifecycle } from "./lifecycle";
 
-/** Locks between the tabs of a site, by the Web Locks API. */
+/** Locks that all tabs of a site share, based on the Web Locks API. */
 export interface Locks {
   /**
-   * Runs the work while no other tab runs work with this name. Runs it without a lock in browsers without
-   * locks and after `patience` milliseconds, because a tab that hangs must not block the others. A suspended
-   * page stops waiting, because it must not get a lock.
+   * Runs `work` while no other tab runs work with the same `name`. Runs it without a lock in three cases: the
+   * browser has no locks; the lock is not free within `patience` milliseconds, because a tab that hangs must
+   * not block the others; the page is suspended, because a suspended page must not get a lock.
    */
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }
@@ -64,7 +64,8 @@ export function createLocks(
           return (running = work());
         });
       } catch {
-        // The lock is not available, or the work has failed.
+        // Ignored here. If the lock is not available, `work` runs below without it. If `work` has failed, its
+        // promise is returned below.
       } finally {
         unsubscribe();
         clearTimeout(timer);

@@ -26,7 +26,8 @@ export function createPageVisibility(): PageVisibility {
       const sources = [
         [pageDocument, "visibilitychange"],
         [window, "focus"],
-        // A page from the back/forward cache is not loaded again.
+        // A page that the browser restores from the back/forward cache dispatches `pageshow`, because it does
+        // not load again.
         [window, "pageshow"],
         // A frozen page may resume without `visibilitychange`.
         [pageDocument, "resume"],

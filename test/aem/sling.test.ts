@@ -46,7 +46,7 @@ async function storeComponent(definition: DescribedWidget): Promise<void> {
   for (const [name, values] of itemValues(definition)) await sling.store(`${path}/${name}`, values);
 }
 
-/** Markup of a component, printed by Sling's HTL through the component of the site. */
+/** Returns the markup of a component of the site, as rendered by Sling's HTL. */
 async function render(definition: DescribedWidget, language = "it", query = ""): Promise<string> {
   const answer = await sling.ask(`${componentPath(definition)}.html${query}`, {
     headers: { "accept-language": language },
@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A replacement for AEM's proxy of client libraries: the files that the package has installed. */
+/** Serves the files that the package has installed, as AEM's proxy for client libraries does. */
 async function serveLibrary(page: Page): Promise<void> {
   await page.route(`**${publicPath}**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -103,8 +103,8 @@ const states = (page: Page) =>
     descriptions.map(({ tag }) => tag),
   );
 
-describe.each(["it", "en"])("components printed by Sling's HTL in the language %s", (language) => {
-  it("start in a browser without console errors, with the library from the package", async () => {
+describe.each(["it", "en"])("components rendered by Sling's HTL in the language %s", (language) => {
+  it("start in a browser with the library from the package, without console errors", async () => {
     const markup = await Promise.all(descriptions.map((definition) => render(definition, language)));
     const { page, consoleMessages } = await site.visit("/test/nothing");
     consoleMessages.errors.length = 0;
@@ -133,7 +133,7 @@ describe("the installed components", () => {
     },
   );
 
-  it("print every stored attribute", async () => {
+  it("print an attribute if its value is stored, and no other attributes", async () => {
     for (const definition of descriptions) {
       const markup = await render(definition);
       for (const { field, name } of ownAttributes(definition)) {
@@ -159,7 +159,7 @@ describe("the installed components", () => {
     expect(await render(card)).not.toMatch(/<a\b/);
   });
 
-  it("use a value from the policy, and omit the attribute of a cleared number", async () => {
+  it("print a value from the policy, and omit a number that the author has cleared", async () => {
     const notices = descriptions.find(({ tag }) => tag === "vetrina-notifications") as DescribedWidget;
     await sling.store(`${content}/jcr:content/policies/notifications`, { messagesUrl: content });
     expect(await render(notices)).toContain(`data-messages-url="${publicPage}"`);

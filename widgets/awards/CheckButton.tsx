@@ -24,7 +24,8 @@ export function CheckButton({ of, onCheck }: CheckButtonProps) {
         setChecking(true);
         onCheck()
           .finally(() => setChecking(false))
-          // The state of the panel contains the error, and the member may check again.
+          // The error is ignored here, because the state of the panel contains it. The member may check
+          // again.
           .catch(() => undefined);
       }}
     />

@@ -55,9 +55,9 @@ export interface FactFormats {
 }
 
 /**
- * The facts on a card in addition to the name, value and state of an award. Actions with their time limits
- * are first. The end is a date. In the last 24 hours the remaining time follows the date, unless no countdown
- * may be shown.
+ * The facts that a card shows in addition to the name, value and state of an award. Time limits of the
+ * member's actions are first. The end is shown as a date. In the last 24 hours the remaining time follows the
+ * date, unless no countdown may be shown.
  *
  * @param now milliseconds since 1970
  */
@@ -86,8 +86,8 @@ export function awardFacts(
 }
 
 /**
- * Position of the award in the list. Claimable awards are first, by the soonest end. Awards that open later
- * follow, then the rest in the platform's order.
+ * Returns the group and the date by which the list sorts an award. Claimable awards are first, soonest
+ * deadline first. Awards that can be claimed later follow, and then all others in the platform's order.
  *
  * @param now milliseconds since 1970
  */

@@ -65,7 +65,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     ready: { it: "Il saldo è aggiornato.", en: "The balance is up to date." },
     stale: {
       it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-      en: "The balance could not be updated: the last known balance is shown with its time.",
+      en: "The balance could not be updated: the last known balance is shown with the time at which it was read.",
     },
     error: {
       it: "Il saldo non è disponibile; il pulsante «Riprova» lo chiede di nuovo.",

@@ -61,7 +61,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     },
     stale: {
       it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti, quindi non quando manca la connessione.",
-      en: "The bonuses could not be updated, so the last known bonuses are shown with their time. A logged-in player does not see them while the player’s limits are unknown, for example while the device is offline.",
+      en: "The bonuses could not be updated, so the last known bonuses are shown with the time at which they were read. A logged-in player does not see them while the player’s gaming limits are unknown, for example while the device is offline.",
     },
     error: {
       it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si possono leggere, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti del giocatore. Il pulsante «Riprova» li chiede di nuovo.",

@@ -46,11 +46,11 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
     },
     stale: {
       it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti.",
-      en: "The bonus could not be updated, so the last known version is shown with its time. A logged-in player sees it only while the player’s limits are known.",
+      en: "The bonus could not be updated, so its last known version is shown with the time at which it was read. A logged-in player does not see it while the player’s gaming limits are unknown, for example while the device is offline.",
     },
     error: {
       it: "Il bonus, o i limiti del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-      en: "The bonus or the player’s limits could not be read. The button “Try again” reads them again.",
+      en: "The bonus or the player’s gaming limits could not be read. The button “Try again” reads them again.",
     },
     offline: { it: "Il dispositivo non è in rete.", en: "The device is offline." },
     restricted: {

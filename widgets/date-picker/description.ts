@@ -40,7 +40,7 @@ export const datePickerDescription = describeWidget(datePicker, {
       label: { it: "Data iniziale", en: "Initial date" },
       help: {
         it: "Data già scelta quando la pagina si apre. Se lasciato vuoto, nessuna. Per gli script: la proprietà `value` la legge e la cambia.",
-        en: "Date chosen when the page opens. Leave empty for none. For scripts: the property `value` reads and changes it.",
+        en: "Date chosen when the page opens. Leave empty to start without a date. For scripts: the property `value` reads and changes it.",
       },
     },
     strictRange: {

@@ -40,7 +40,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       label: { it: "Periodo iniziale", en: "Initial period" },
       help: {
         it: "Periodo già scelto quando la pagina si apre: primo e ultimo giorno separati da una barra, come 2026-11-01/2026-11-21. Se lasciato vuoto, nessuno. Un periodo che non si può leggere, o che finisce prima di iniziare, lascia il campo vuoto. Per gli script: la proprietà `value` lo legge e lo cambia.",
-        en: "Period chosen when the page opens: the first and the last day with a slash between them, such as 2026-11-01/2026-11-21. Leave empty for none. A period that cannot be read, or that ends before it starts, leaves the field empty. For scripts: the property `value` reads and changes it.",
+        en: "Period chosen when the page opens: the first and the last day with a slash between them, such as 2026-11-01/2026-11-21. Leave empty to start without a period. A period that cannot be read, or that ends before it starts, leaves the field empty. For scripts: the property `value` reads and changes it.",
       },
     },
     presets: {
@@ -55,7 +55,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
       },
       help: {
         it: "I periodi che si scelgono con un tocco, sopra il calendario, nell’ordine voluto e separati da virgole: 7-days, 30-days e 90-days (gli ultimi giorni, oggi compreso), this-month (questo mese, dal primo all’ultimo giorno), last-month (il mese scorso). Con none non ce ne sono. Un periodo si ferma alle date minima e massima; se è tutto fuori, non si vede. Una parola sconosciuta si ignora.",
-        en: "Enter the preset periods to show above the calendar, separated by commas, in the order in which they appear. The periods 7-days, 30-days and 90-days end today. The periods this-month and last-month are whole months, from the first to the last day. Enter none to hide all preset periods. A preset period is shortened to the minimum and maximum dates, and is not shown if it is completely outside them. Unknown words are ignored.",
+        en: "Enter the names of the preset periods to show above the calendar, separated by commas, in the order in which they appear. “7-days”, “30-days” and “90-days” are periods that end today. “this-month” and “last-month” are whole months, from the first to the last day. Enter the word “none” to hide all preset periods. A preset period is shortened to the minimum and maximum dates, and is not shown if it is completely outside them. Unknown names are ignored.",
       },
     },
     strictRange: {

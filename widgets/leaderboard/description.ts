@@ -82,7 +82,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     stale: {
       it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
-      en: "The leaderboard is no longer updated. The last known leaderboard stays visible with its time.",
+      en: "The leaderboard is no longer updated. The last known leaderboard stays visible with the time of its last update.",
     },
     error: {
       it: "La classifica, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",

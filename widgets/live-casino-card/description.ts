@@ -116,7 +116,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     ready: { it: "Lo stato del tavolo è aggiornato.", en: "The table’s state is up to date." },
     stale: {
       it: "Lo stato non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-      en: "The state could not be updated. The card shows the last known state with its time.",
+      en: "The state could not be updated. The card shows the last known state with the time at which it was read.",
     },
     error: {
       it: "Lo stato del tavolo non è noto, e l’elemento lo chiede di nuovo da sé; oppure i limiti del giocatore non si possono controllare, e il pulsante «Riprova» li chiede di nuovo.",

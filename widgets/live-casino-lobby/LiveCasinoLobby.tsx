@@ -30,7 +30,10 @@ import { useTables } from "./useTables";
 /** The number of cards of a list that are shown at first, and that each press adds. */
 const pageLength = 24;
 
-/** Minimum number of remaining cards for a button. Fewer remaining cards are shown at once. */
+/**
+ * Minimum number of hidden cards for which the button to show more appears. If fewer cards would stay hidden,
+ * all cards are shown at once.
+ */
 const shortRest = 6;
 
 /** The slot of the cards of a list. */
@@ -133,7 +136,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
             look="link"
             part="action-secondary"
             onClick={() => {
-              // The state of the restriction contains the error.
+              // The error is ignored here, because the state of the restriction contains it.
               responsibleGaming.read().catch(() => undefined);
             }}
           >

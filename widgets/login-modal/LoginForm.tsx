@@ -109,7 +109,7 @@ function useSubmitListener(
     };
     form?.addEventListener("submit", listener);
     return () => {
-      // A field that the page adds may have the name of this member.
+      // The page may add a field named `removeEventListener`, which would hide this member of the form.
       if (form) unclobbered(() => form).removeEventListener("submit", listener);
     };
   }, [formRef]);

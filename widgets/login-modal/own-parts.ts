@@ -35,7 +35,7 @@ export function recordParts(dialog: HTMLElement): readonly Part[] {
   }));
 }
 
-/** Fields of a form may hide its members, as in `<input name="getAttribute">` (S25). */
+/** A field may hide a member of its form, as `<input name="getAttribute">` does (S25). */
 const membersOf = (element: Element) => unclobbered(() => element);
 
 function repairAttributes({ element, classNames, attributes }: Part): void {

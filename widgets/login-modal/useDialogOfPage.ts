@@ -6,7 +6,7 @@ import { submitValue } from "./light-dialog";
 export interface DialogOfPage {
   readonly host: HTMLElement;
   readonly dialog: HTMLDialogElement;
-  /** False while the dialog must not be modal. */
+  /** False while the dialog must not be modal, because a challenge is visible outside it. */
   readonly isModal: boolean;
   onClose(): void;
   /** Focuses the dialog's first field. */
@@ -21,7 +21,7 @@ export interface DialogOfPage {
 export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: DialogOfPage): void {
   useLayoutEffect(() => {
     let focused: EventTarget | undefined;
-    // Simulated browsers have no modal dialogs.
+    // Simulated browsers do not support modal dialogs, so a dialog that never was modal is not checked.
     const mustBeModal = isModal && dialog.matches(":modal");
     const showAgain = () => {
       const target = focused;
@@ -43,7 +43,7 @@ export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: Dia
       }
     };
     const onCancel = (event: Event) => {
-      // A file chooser or another dialog inside dispatches the same event.
+      // Ignores the `cancel` event of a file input or of another dialog inside this dialog.
       if (event.target !== dialog) return;
       event.preventDefault();
       onClose();

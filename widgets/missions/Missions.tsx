@@ -30,8 +30,9 @@ import { missionsTexts } from "./texts";
 const loadSteps = () => import("./mission-steps");
 
 /**
- * The missions of the platform, each with its steps. Visitors may not read how the steps depend on each
- * other, so they see only the names of the steps and do not load the chunk of the steps.
+ * The missions of the platform, each with its steps. The platform does not let visitors read the dependencies
+ * between steps. Visitors therefore see only the names of the steps, and the chunk of the steps is not loaded
+ * for them.
  */
 export function Missions({
   heading,
@@ -52,7 +53,8 @@ export function Missions({
     placeOf: (mission) => placeOf(mission, member),
   });
   const now = useNow(nextNearDateChange);
-  // The chunk loads at the same time as the list, which is not read for restricted players.
+  // The chunk loads in parallel with the list. It does not load for restricted players, because their list is
+  // not read.
   const steps = useChunk(loadSteps, isPlayer && list.status !== "restricted");
   const hasFailed = isPlayer && steps.status === "failed";
   const panel = {

@@ -59,7 +59,7 @@ export function StepItem({ step, mission, member }: StepItemProps) {
             <li key={note}>{note}</li>
           ))}
         </ul>
-        {/* The details contain the opt-in controls of the mission itself. */}
+        {/* A step that is the mission itself has no controls here, because the details contain the opt-in controls of the mission. */}
         {node?.achievement && step.id !== mission.id && needsOptIn(node.achievement) && !node.isDone && (
           <NodeOptIn
             node={node}

@@ -33,7 +33,7 @@ export const missionsDescription = describeWidget(missions, {
       label: { it: "Etichette escluse", en: "Excluded tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: le missioni che ne hanno almeno una non si mostrano. Se lasciato vuoto, non se ne esclude nessuna.",
-        en: "Enter tags assigned in the platform, separated by commas, to hide missions with at least one of these tags. Leave empty to exclude none.",
+        en: "Enter tags assigned in the platform, separated by commas, to hide missions with at least one of these tags. Leave empty to hide no missions by tag.",
       },
     },
     order: {

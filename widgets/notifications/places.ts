@@ -4,15 +4,18 @@ import { isRendered } from "../../src/platform/visibility/rendered";
 import { countSubscriptions } from "../../src/utils/count-subscriptions";
 import { pageDocument } from "../../src/utils/page-document";
 
-/** Places for notices: the elements of a page that share one set of services. */
+/**
+ * The elements of a page that may show notices. They share one set of services, and one of them is chosen to
+ * show the notices.
+ */
 export interface Places {
   /** The element that shows the notices; undefined if no element may show them. */
   readonly $chosen: ReadableAtom<HTMLElement | undefined>;
   /** Adds an element. Returns a function that removes it. */
   add(element: HTMLElement): () => void;
   /**
-   * Chooses an element again, because the page may have hidden or shown one of the elements. Call this
-   * function when there is news.
+   * Chooses an element again, because the page may have hidden or shown one of the elements. Call this when
+   * the waiting notices change.
    */
   review(): void;
 }

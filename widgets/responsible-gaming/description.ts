@@ -45,7 +45,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     },
     stale: {
       it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
-      en: "The data could not be updated: the last known data is shown with its time.",
+      en: "The data could not be updated: the last known data is shown with the time at which it was read.",
     },
     error: {
       it: "I dati non sono disponibili; il pulsante «Riprova» li chiede di nuovo.",

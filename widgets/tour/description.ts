@@ -21,14 +21,14 @@ export const tourDescription = describeWidget(tour, {
       label: { it: "Nome della visita", en: "Name of the tour" },
       help: {
         it: "Un nome breve, diverso per ogni visita, come benvenuto: con questo nome il browser ricorda chi l’ha già vista e uno script la avvia. Se qui non ci sono passi, parte la visita che ha questo nome nella configurazione del sito. Se lasciato vuoto, il nome è il percorso della pagina.",
-        en: "Enter a short name, different for each tour, such as welcome. The browser uses it to remember who has seen the tour, and a script uses it to start the tour. If there are no steps here, the tour of this name in the site’s configuration starts. Leave empty to use the path of the page as the name.",
+        en: "Enter a short name, different for each tour, such as “welcome”. The browser uses it to remember who has seen the tour, and a script uses it to start the tour. If there are no steps here, the tour of this name in the site’s configuration starts. Leave empty to use the path of the page as the name.",
       },
     },
     version: {
       label: { it: "Versione", en: "Version" },
       help: {
         it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, vale 1.",
-        en: "Enter a number or a word. If the tour starts by itself, change the version after each major change of the tour, so that visitors who have seen the earlier version see the new one. Leave empty for 1.",
+        en: "Enter a number or a word. If the tour starts by itself, change the version after each major change of the tour, so that visitors who have seen the earlier version see the new one. Leave empty to use version 1.",
       },
     },
     start: {
@@ -109,7 +109,7 @@ export const tourDescription = describeWidget(tour, {
           label: { it: "Invita a giocare", en: "Invitation to play" },
           help: {
             it: "Va attivato se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
-            en: "Switch this on if the step or its target invites players to play, for example with bonuses, tables, plays or competitions. Players in a self-exclusion or a game pause do not see the step.",
+            en: "Switch this on if the step or its target invites players to play, for example by showing a bonus, a table, an instant game or a competition. Players in self-exclusion or a game pause do not see the step.",
           },
         },
       },

@@ -1,8 +1,8 @@
 import type { EntityType } from "../protocol/enumerations";
 
 /**
- * Kinds of entries that end: an award to claim, an achievement or competition in which the member takes part,
- * or a message that expires.
+ * Kinds of agenda entries. An entry is the end of an award that can be claimed, of an achievement or
+ * competition in which the member takes part, or of a message.
  */
 export type AgendaKind = "award" | "achievement" | "competition" | "message";
 

@@ -2,7 +2,7 @@
 export interface CalendarEvent {
   /**
    * Identifies the event in this calendar. It is the same in every file, so that a calendar program replaces
-   * the event.
+   * the event instead of adding it again.
    */
   readonly key: string;
   /** When the event takes place, milliseconds since 1970. */
@@ -26,8 +26,8 @@ const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
 /**
- * Escapes a text as RFC 5545 section 3.3.11 requires. Replaces most control characters with spaces, because
- * the format does not allow them.
+ * Escapes a text for a calendar file (RFC 5545 section 3.3.11). Line breaks become `\n`. All other ASCII
+ * control characters become spaces, because the format allows none of them except the tab.
  */
 const escapeText = (text: string) =>
   text

@@ -56,15 +56,13 @@ const wanted: Readonly<Record<AwardDecision, readonly (AwardState | undefined)[]
   decline: ["Declined"],
 };
 
-/**
- * True if no decision about the award has taken effect yet. An award that is missing from a reply may still
- * appear in a later reply.
- */
+/** True while the award is missing or Issued. A missing award may still appear in a later reply. */
 const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) === "Issued";
 
 /**
- * The write that claims or declines one award, and the read that confirms it. The read ends at the first
- * state that follows any decision, because the award may have changed in another way, for example expired.
+ * Creates the write that claims or declines one award, with the reads that confirm it. The reads end as soon
+ * as the award is no longer Issued, even if this decision is not the cause, for example because the award has
+ * expired.
  */
 export function awardWrite(
   client: Pick<GamificationClient, "call" | "readUntil">,

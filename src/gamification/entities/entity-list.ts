@@ -74,7 +74,8 @@ export function createEntityList<Item extends { readonly id: string }>(
         $isRefused.set(isRefused);
         // The connection has already logged why it was refused.
         if (client.$state.get().status !== "refused") {
-          // A visitor's token may not allow every list; the panel then requests a login.
+          // A refusal is logged only as `info`, because a visitor's token may not allow every list. The panel
+          // then requests a login.
           environment.log[isRefused ? "info" : "warn"](`the ${name} could not be read`, error);
         }
       }

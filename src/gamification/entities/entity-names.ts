@@ -18,7 +18,9 @@ export interface EntityName {
   readonly type: EntityType;
   readonly id: string;
   readonly name: string;
-  /** The id of the competition of a contest, because players know the competition better than the contest. */
+  /**
+   * For a contest, the id of its competition, because players know the competition better than the contest.
+   */
   readonly competitionId?: string | undefined;
 }
 

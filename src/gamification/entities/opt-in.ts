@@ -5,10 +5,13 @@ import { manageOptin, type OptinAction, optInStates, type OptinStatus } from "..
 import { takesPart } from "../protocol/states";
 import type { EntityWrite } from "./entity-writes";
 
-/** The range of all known states, including the negative codes (protocol section 5). */
+/**
+ * Range of status codes that includes every known opt-in state, even states with negative codes (protocol
+ * section 5). Both ends are exclusive.
+ */
 export const anyOptIn = { gt: -5, lt: 40 };
 
-/** The write that joins or leaves an entity, and the read that confirms it. */
+/** Creates the write that joins or leaves an entity, with the reads that confirm it. */
 export function optInWrite(
   client: Pick<GamificationClient, "call" | "readUntil">,
   {

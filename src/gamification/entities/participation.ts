@@ -97,7 +97,8 @@ const isComing = (entity: Joinable) => isUpcoming(entity) || entityStateOf(entit
 const ended: ReadonlySet<string> = new Set(["Cancelling", "Cancelled", "Deleting", "Deleted"]);
 
 /**
- * Decides whether a member who has not joined can join: the last rows of the table of `participation`.
+ * Decides whether a member who has not joined can join. Implements the last rows in the table of
+ * `participation`, from `restricted` to `join`.
  */
 function joining(entity: Joinable, { member, entrants, completedIds }: ParticipationFacts): Participation {
   if (!member.isFree) return none("restricted");

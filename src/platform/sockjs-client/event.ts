@@ -1,6 +1,7 @@
 /*
- * Replaces `lib/utils/event.js` of sockjs-client, which listens to `unload`: a page with such a listener does not enter
- * the back/forward cache. The browser closes the connections of a page that the visitor leaves anyway.
+ * Replaces `lib/utils/event.js` of sockjs-client. The original listens to `unload`, and a page with such a
+ * listener cannot enter the back/forward cache. The listener is not needed: when the visitor leaves the page,
+ * the browser closes its connections.
  */
 
 /** Adds a listener to the window. */

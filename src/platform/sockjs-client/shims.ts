@@ -1,5 +1,5 @@
 /*
- * Replaces `lib/shims.js` of sockjs-client, which adds ES5 to browsers of 2010 and creates code from strings (S09).
- * Every supported browser has these functions.
+ * Replaces `lib/shims.js` of sockjs-client. The original adds ES5 functions for browsers from 2010, and
+ * creates code from strings (S09). Every supported browser has these functions.
  */
 export {};

@@ -41,8 +41,8 @@ const changer =
 
 const inputs = (page: Page) => page.locator("#picker input[type=hidden]").count();
 
-describe("data-hidden-input (D9)", () => {
-  it("sends the current date once after every change, and no date while the element is disabled", async () => {
+describe("the date picker with data-hidden-input (D9)", () => {
+  it("submits the current date exactly once after every change, and no date while the element is disabled", async () => {
     const { page, header, day, removal, run } = await open(form('data-hidden-input data-value="2026-11-05"'));
     const initial = both("importo=20&dal=2026-11-05");
     expect(await sent(page)).toEqual(initial);

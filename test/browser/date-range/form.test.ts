@@ -19,7 +19,7 @@ const fields = (from: string, to: string) => [
 ];
 
 describe("the date range in a form (P7)", () => {
-  it("submits two dates under its name, and the initial period after a reset", async () => {
+  it("submits its dates as `<name>-from` and `<name>-to`, and the initial period after a reset", async () => {
     const { page, header, preset, part, removal } = await openRange(
       site,
       form('data-value="2026-11-05/2026-11-18"'),
@@ -35,7 +35,7 @@ describe("the date range in a form (P7)", () => {
     expect(await data(page)).toEqual(fields("2026-11-05", "2026-11-18"));
   });
 
-  it("is named by the page's label, and submits no dates if incomplete, unnamed or disabled", async () => {
+  it("has the page's label as its accessible name, and submits no dates if incomplete, unnamed or disabled", async () => {
     const { page, header, panel, day, host } = await openRange(site, form(""));
     expect(await header.getAttribute("aria-label")).toBe("Periodo: Scegli un periodo");
     await page.locator("label").click();
@@ -79,7 +79,7 @@ describe("the date range in a form (P7)", () => {
       .toBe("?periodo-from=2026-11-15&periodo-to=2026-11-21");
   });
 
-  it("is restored with the browser's back button", async () => {
+  it("keeps its period when the visitor leaves the page and returns with the browser's back button", async () => {
     const { page, header, preset, part } = await openRange(site, form(""));
     await header.click();
     await preset("30 giorni").click();
@@ -90,7 +90,7 @@ describe("the date range in a form (P7)", () => {
   });
 });
 
-describe("data-hidden-input (P7)", () => {
+describe("the date range with data-hidden-input (P7)", () => {
   const sent = async (page: Page) => {
     const serialized = await page.evaluate(() => {
       const { jQuery } = window as unknown as { jQuery(element: Element): { serialize(): string } };
@@ -101,7 +101,7 @@ describe("data-hidden-input (P7)", () => {
   };
   const both = (text: string) => [text, text];
 
-  it("sends each date once after every change, in the form data of jQuery and of the browser", async () => {
+  it("submits each date exactly once after every change, with jQuery's `serialize()` and with `FormData`", async () => {
     const { page, header, preset, removal, host } = await openRange(
       site,
       form('data-hidden-input data-value="2026-11-05/2026-11-18"'),
@@ -123,7 +123,7 @@ describe("data-hidden-input (P7)", () => {
     expect(await host.locator("input").count()).toBe(0);
   });
 
-  it("keeps exactly two hidden inputs when a script inserts the page's own markup again", async () => {
+  it("keeps exactly two hidden inputs when a script assigns the page's `innerHTML` to itself", async () => {
     const { page, host } = await openRange(
       site,
       form('data-hidden-input data-value="2026-11-05/2026-11-18"'),

@@ -53,7 +53,7 @@ describe("quick presses", () => {
       ["tiles", tiles, "Space"],
       ["scratch", scratch, "Enter"],
     ],
-  )("use one play and keep its result visible (G7): %s (%s), with %s", async (look, id, key) => {
+  )("use only one play, and keep its result visible (G7): %s (%s), with %s", async (look, id, key) => {
     const { page } = await openGame(site, id, `data-look="${look}"`);
     const left = playsLeft(site, id) ?? 0;
     await mainButton(page).focus();
@@ -62,7 +62,7 @@ describe("quick presses", () => {
     expect(await resultText(page)).toMatch(/^(Premio: |Nessun premio\.)/);
   });
 
-  it("use one play without a reveal, even if the browser does not report the clicks as double clicks", async () => {
+  it("use only one play with reduced motion, even if the browser does not report the clicks as double clicks", async () => {
     const { page } = await openGame(site, wheel, "", { reducedMotion: "reduce" });
     await pressThroughout(page, () => clickOnce(page));
     expect(plays(site)).toBe(1);
@@ -113,7 +113,7 @@ describe("a press before the game can be played (G7)", () => {
   });
 });
 
-describe("a press right after a result was closed (G7)", () => {
+describe("a press after a result was closed (G7)", () => {
   async function openResult() {
     willDraw(site, wheel, losing[wheel]);
     const opened = await openGame(site, wheel, "", { reducedMotion: "reduce" });
@@ -122,7 +122,7 @@ describe("a press right after a result was closed (G7)", () => {
     return opened;
   }
 
-  it("does not play if it is the second click of a double click, but plays if it comes later", async () => {
+  it("does not play as the second click of a double click or as a quick repeat, but plays after a pause", async () => {
     const { page } = await openResult();
     await stopPressTime(page);
     await letPass(page);
@@ -139,7 +139,7 @@ describe("a press right after a result was closed (G7)", () => {
     await expect.poll(() => plays(site)).toBe(2);
   });
 
-  it("does not play if it comes from a key that is held down", slow, async () => {
+  it("does not play while its key is held down", slow, async () => {
     const { page } = await openResult();
     await letPass(page);
     await mainButton(page).focus();

@@ -89,7 +89,7 @@ describe("the sections of a wheel (G8)", () => {
     },
   );
 
-  it("show numbers that a legend explains if a text does not fit", async () => {
+  it("show numbers and a legend that explains them if a text does not fit", async () => {
     writeSections([long, "Nessun premio", "5 €", "Nessun premio"]);
     const { page } = await openGame(site, wheel);
     await legend(page).waitFor();
@@ -102,17 +102,20 @@ describe("the sections of a wheel (G8)", () => {
     expect(await page.locator(tag).getByText("Che cosa può uscire").isVisible()).toBe(false);
   });
 
-  itEach([240], [280, 320])("have numbers and a legend in a wheel below 260 px: %i px", async (width) => {
-    const { page } = await openGame(site, wheel, "", { viewport: { width, height: 844 } });
-    await legend(page).waitFor();
-    await expect
-      .poll(() => page.locator(tag).locator(".number:visible").allInnerTexts())
-      .toEqual(["1", "2", "3", "2", "4", "2"]);
-    expect(await legend(page).getByRole("listitem").count()).toBe(4);
-  });
+  itEach([240], [280, 320])(
+    "show numbers and a legend if the wheel is narrower than 260 px, in a viewport of %i px",
+    async (width) => {
+      const { page } = await openGame(site, wheel, "", { viewport: { width, height: 844 } });
+      await legend(page).waitFor();
+      await expect
+        .poll(() => page.locator(tag).locator(".number:visible").allInnerTexts())
+        .toEqual(["1", "2", "3", "2", "4", "2"]);
+      expect(await legend(page).getByRole("listitem").count()).toBe(4);
+    },
+  );
 
   it(
-    "are never upside down when the wheel stands still, because labels of the lower half are turned",
+    "turn only the labels in the lower half of the wheel, so that no label is upside down at rest",
     slow,
     async () => {
       const { page } = await openGame(site, wheel);

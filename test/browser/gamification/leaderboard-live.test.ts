@@ -178,17 +178,20 @@ describe("updates of a leaderboard (G4)", () => {
   itEach(
     [["both are visible", ""]],
     [["the first is hidden", `<style>${tag}:first-of-type { display: none }</style>`]],
-  )("announce the player's rank once if a board is on the page twice: %s", async (_, style) => {
-    const { push } = writeBoard(site, ladder(names));
-    const { page } = await openPanel(site, style + boardMarkup + boardMarkup, "giulia");
-    await expect.poll(() => page.locator(`${tag}[data-state=ready]`).count()).toBe(2);
-    const heard = await listen(page);
-    push(turned(1));
-    for (const board of await page.locator(tag).all())
-      await expect.poll(() => board.locator(".names").first().textContent()).toBe("Bea");
-    await painted(page);
-    expect(await heard()).toEqual(["La tua posizione è cambiata: ora 3º, prima 4º."]);
-  });
+  )(
+    "announce the player's rank only once if the page has the same leaderboard twice: %s",
+    async (_, style) => {
+      const { push } = writeBoard(site, ladder(names));
+      const { page } = await openPanel(site, style + boardMarkup + boardMarkup, "giulia");
+      await expect.poll(() => page.locator(`${tag}[data-state=ready]`).count()).toBe(2);
+      const heard = await listen(page);
+      push(turned(1));
+      for (const board of await page.locator(tag).all())
+        await expect.poll(() => board.locator(".names").first().textContent()).toBe("Bea");
+      await painted(page);
+      expect(await heard()).toEqual(["La tua posizione è cambiata: ora 3º, prima 4º."]);
+    },
+  );
 });
 
 describe("moves of rows (G4)", () => {
@@ -264,7 +267,7 @@ describe("moves of rows (G4)", () => {
     expect(await movesAfter(opened, ladder(["M3", "M2", ...many.slice(4), "M0", "M1"]))).toBe(2);
   });
 
-  it("never cover the text of other rows with text twice as large", slow, async () => {
+  it("do not make rows overlap at a root font size of 200 %", slow, async () => {
     const opened = await openBoard(ladder(names), boardMarkup, { viewport: { width: 320, height: 1800 } });
     await setVisitorStyle(opened.page, "html { font-size: 200% }");
     await opened.page.evaluate(() => {
@@ -286,11 +289,11 @@ describe("moves of rows (G4)", () => {
   });
 });
 
-describe("a leaderboard without the chunk of moves", () => {
+describe("a leaderboard whose chunk `leaderboard-live` fails to load", () => {
   const chunk = "leaderboard-live-";
   const noCache = { isNewVisitor: true };
 
-  it("updates its rows, and reloads the chunk at the next update to announce the player's rank", async () => {
+  it("updates its rows, and announces the player's rank once the next update has loaded the chunk", async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
     const { page, push } = await openBoard(ladder(names), boardMarkup, noCache);
     await expect.poll(() => site.libraryRequests()).toContain("leaderboard-live");
@@ -322,7 +325,7 @@ describe("ten thousand rows (G4)", () => {
   const rowIndex = (page: Page, position: number) => rowsIn(page).nth(position).getAttribute("aria-rowindex");
   const onPhone = { viewport: { width: 390, height: 664 }, hasTouch: true };
 
-  it("show ten first with the member’s row, and ten more per press, up to fifty", async () => {
+  it("are shown ten at first, with the member’s row, and ten more per press, up to fifty", async () => {
     const { page } = await openBoard(many);
     const elements = () =>
       page.locator(tag).evaluate((host) => host.shadowRoot?.querySelectorAll("*").length ?? 0);

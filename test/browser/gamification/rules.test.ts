@@ -57,7 +57,7 @@ describe("the rules (G10)", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("are nested lists for assistive technology, with routines in their order", async () => {
+  it("show conditions as nested lists in the accessibility tree, and consequences in their order", async () => {
     const { page } = await openReady(`<${tag} data-entity="achievement"></${tag}>`);
     const explorer = card(page, "Esploratore del catalogo");
     expect(await explorer.ariaSnapshot()).toContain(
@@ -78,7 +78,7 @@ describe("the rules (G10)", () => {
     );
   });
 
-  it("have operators in English if the page is English", async () => {
+  it("join their conditions with English operators on an English page", async () => {
     const { page } = await openReady();
     await page.goto(`${page.url()}?language=en`);
     await inState(page, tag, "ready");
@@ -91,7 +91,7 @@ describe("the rules (G10)", () => {
     const tree = page.locator(tag).locator(".rule-node");
     expect(await tree.count()).toBe(200);
     expect(await scrollsSideways(page)).toBe(false);
-    // The narrowest line has space for a long word in the size of the text.
+    // Even the narrowest line has space for a long word, measured in its own font size.
     const widths = await tree.evaluateAll((nodes) =>
       nodes.map((node) => node.getBoundingClientRect().width / parseFloat(getComputedStyle(node).fontSize)),
     );
@@ -109,7 +109,10 @@ describe("the rules (G10)", () => {
       const { metrics } = await session.send("Performance.getMetrics");
       return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN);
     };
-    /** Milliseconds until an element shows its list, which another element has read before. */
+    /**
+     * Processor time until a second element shows the list that the first element has already read,
+     * milliseconds.
+     */
     async function render() {
       const start = await taskTime();
       await page.evaluate((name) => {
@@ -128,7 +131,7 @@ describe("the rules (G10)", () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  it("are ready even with invalid data, do not render its markup, and state how many conditions are omitted", async () => {
+  it("are shown even with invalid data, without its markup and with the number of omitted conditions", async () => {
     setRules(
       deepTree(2000, 4),
       {
@@ -158,7 +161,7 @@ describe("the rules (G10)", () => {
     await page.getByText("Al momento non ci sono regole.").waitFor();
   });
 
-  it("are shown, like rewards, to visitors with a permitted token, but not to restricted players", async () => {
+  it("are shown, like rewards, to visitors whose token permits the read, but not to restricted players", async () => {
     const rewards = "vetrina-rewards";
     const both = `${markup}<${rewards}>Premi</${rewards}>`;
     const visitor = await openPanel(site, both);

@@ -11,7 +11,7 @@ const loader = readFileSync(join(process.env.VETRINA_DIST ?? defaultDistDir, "ve
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 const base = '<meta name="vetrina-base" content="/vetrina/resources/">';
 
-/** Opens a page whose loader is part of another file, which is in the site's cache. */
+/** Opens a page whose loader is merged into another file, in a cache folder of the site. */
 async function open(head: string) {
   site.sandbox.file("/test/cache/joined.js", {
     type: "text/javascript",
@@ -19,7 +19,7 @@ async function open(head: string) {
   });
   site.sandbox.page("/test/bundle", { library: false, head, body: picker });
   const { page, consoleMessages } = await site.newPage();
-  // The page on which the visit begins does not exist.
+  // Paths of the requested chunks.
   const chunks: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -36,7 +36,7 @@ const delayed = `<script>addEventListener("load", async () => {
   (0, eval)(await response.text());
 });</script>`;
 
-describe("a loader that is not in its own file", () => {
+describe("a loader inside another file or script", () => {
   itEach(
     [
       ["joined with others", '<script src="/test/cache/joined.js" defer></script>'],
@@ -49,7 +49,7 @@ describe("a loader that is not in its own file", () => {
         '<script>document.head.append(Object.assign(document.createElement("script"), { src: "/test/cache/joined.js" }));</script>',
       ],
     ],
-  )("finds its chunks by the meta element: %s", async (_, script) => {
+  )("finds its chunks by the meta element `vetrina-base`: %s", async (_, script) => {
     const { page, chunks, consoleMessages } = await open(base + script);
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(chunks.filter((path) => !path.startsWith("/vetrina/resources/"))).toEqual([]);
@@ -57,7 +57,7 @@ describe("a loader that is not in its own file", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("requests chunks next to the containing file if the meta element is missing, and keeps the fallback", async () => {
+  it("requests chunks relative to the other file if `vetrina-base` is missing, and keeps the fallback if they do not load", async () => {
     const { page, chunks, consoleMessages } = await open(
       '<script src="/test/cache/joined.js" defer></script>',
     );

@@ -175,7 +175,7 @@ describe("a list that is too long (S24)", () => {
     return { work, shown, lines };
   }
 
-  it("takes as much work as a list of 300 bonuses, and logs one warning about the dropped entries", async () => {
+  it("takes only as much work as a list of 300 bonuses, and logs one warning about the dropped entries", async () => {
     const allowed = await workFor(300);
     expect([allowed.shown, allowed.lines]).toEqual([300, []]);
     const long = await workFor(10_000);
@@ -240,7 +240,7 @@ describe("bonuses by id", () => {
   });
 });
 
-describe("the list over time", () => {
+describe("the bonus list as time passes", () => {
   const bonus = (sgadId: string, from: number, until: number) => ({
     sgadId,
     title: sgadId,
@@ -248,7 +248,7 @@ describe("the list over time", () => {
     dateExpiration: until,
   });
 
-  it("shows a bonus exactly at its start and hides it right after its end while there are subscriptions", async () => {
+  it("adds a bonus exactly at its start and removes it right after its end, without a new request", async () => {
     const { bonuses, model, heard } = startBonuses();
     model.bonuses.set([
       bonus("always", 0, noon + 24 * 60 * minute),
@@ -270,7 +270,7 @@ describe("the list over time", () => {
     stop();
   });
 
-  it("uses one timer while there are subscriptions, and none otherwise", async () => {
+  it("uses one timer while it has subscriptions, and none otherwise", async () => {
     const { bonuses, model } = startBonuses();
     model.bonuses.set([bonus("ending", 0, noon + 24 * 60 * minute)]);
     const stop = await watched(bonuses.all);
@@ -281,7 +281,7 @@ describe("the list over time", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is checked again when the page becomes visible after its timers were paused", async () => {
+  it("removes an expired bonus when the page becomes visible after its timers were paused", async () => {
     const { bonuses, model, comeBack } = startBonuses();
     model.bonuses.set([bonus("ending", 0, noon + 30_000)]);
     await watched(bonuses.all);
@@ -291,7 +291,7 @@ describe("the list over time", () => {
     expect(idsIn(bonuses.all)).toEqual([]);
   });
 
-  it("is read again after the refresh age of bonuses, regardless of the account's refresh age", async () => {
+  it("is read again when the page becomes visible after the refresh age of bonuses, regardless of the account's refresh age", async () => {
     const { bonuses, heard, comeBack } = startBonuses({}, { refreshAfterMs: 1000 });
     await watched(bonuses.all);
     vi.setSystemTime(noon + minute / 2);
@@ -304,7 +304,7 @@ describe("the list over time", () => {
     expect(heard()).toHaveLength(2);
   });
 
-  it("applies expiresAtEndOfDay, even if it is configured later", async () => {
+  it("applies `expiresAtEndOfDay` even if it is configured after the list has been read", async () => {
     const { bonuses, config } = startBonuses();
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).not.toContain("SGAD-1012");
@@ -385,7 +385,7 @@ describe("a list from an earlier page of the tab", () => {
     return { items, ...startBonuses({}, {}, "", items) };
   }
 
-  it("is shown at once with the time of its reading, and then read again (decision 36)", async () => {
+  it("is shown at once with the time at which it was read, and is then read again (decision 36)", async () => {
     const { bonuses, heard, lines } = await nextPage();
     const state = bonuses.all.$state.get();
     expect(state).toMatchObject({ status: "stale", at: noon + 10 });

@@ -16,7 +16,7 @@ const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf
 const widgets = readdirSync(`${root}widgets`).filter((name) => !name.includes("."));
 
 describe("the browser tests of a change", () => {
-  it.each(widgets)("include at least one test of the widget %s", (widget) => {
+  it.each(widgets)("include at least one test if the widget %s changes", (widget) => {
     expect(browserTestsOf(`widgets/${widget}/definition.ts`, all)).not.toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("the browser tests of a change", () => {
     });
   });
 
-  it("consist only of the journey test if shared code changes, and the shared files are listed", () => {
+  it("are only the journey test if all changed files are shared, and the result lists these files", () => {
     const changed = [
       "src/ui/dialog/Dialog.tsx",
       "src/element/host.ts",
@@ -60,7 +60,7 @@ describe("the browser tests of a change", () => {
     });
   });
 
-  it("are not needed for documents and unit tests", () => {
+  it("are not chosen if only documents, unit tests or lint settings change", () => {
     const changed = ["README.md", "docs/widgets.md", "test/unit/http/retries.test.ts", ".oxlintrc.json"];
     expect(chooseBrowserTests(changed, all)).toEqual({ files: [], shared: [] });
   });
@@ -75,7 +75,7 @@ describe("the browser tests of a change", () => {
 });
 
 describe("the unit tests of a change", () => {
-  it.each(readingTests)("always include the existing file %s", (file) => {
+  it.each(readingTests)("always include %s, which is an existing file", (file) => {
     expect(existsSync(`${root}${file}`)).toBe(true);
   });
 

@@ -76,7 +76,7 @@ const headers = v.custom<Readonly<Record<string, string>>>(
       .every((each) => isText(each, limits.headerText)),
 );
 
-/** The maximum size is that of a frame on the leader's own connection. */
+/** The maximum size of a body is the maximum size of a frame on the leader's own connection. */
 const delivery = v.object({ headers, body: text(2 * maxBodySize) });
 
 /** Messages from any tab to the current leader, by kind. A `call` is only for the leader of its epoch. */
@@ -106,8 +106,8 @@ const fromTab = {
 /** Messages from the leader to the other tabs, by kind. */
 const fromLeader = {
   /**
-   * `unsent` contains the ids of calls from any tab that the lost connection has not sent. They will never be
-   * sent.
+   * `unsent` contains the ids of calls that the previous connection did not send before it was lost. The
+   * calls may be from any tab, and will never be sent.
    */
   state: v.object({
     epoch,
@@ -118,7 +118,9 @@ const fromLeader = {
     ),
   }),
   reply: v.object({ epoch, to: id, delivery }),
-  /** Reports that the call with this id was not sent and never will be. The connection is not lost. */
+  /**
+   * Reports that the call with this id was not sent and never will be, although the connection is not lost.
+   */
   unsent: v.object({ epoch, to: id, id }),
   callback: v.object({ epoch, delivery }),
   board: v.object({ epoch, entityId: text(200), delivery }),

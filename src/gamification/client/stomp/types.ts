@@ -30,7 +30,7 @@ export interface SocketLike {
 /** `WebSocket`, or a class with the same interface, such as the one of `ws` in Node. */
 export type WebSocketClass = new (url: string) => SocketLike;
 
-/** The class of `sockjs-client`. */
+/** The SockJS class of the package `sockjs-client`, with the parameters that the client uses. */
 export type SockJsClass = new (
   url: string,
   reserved: undefined,

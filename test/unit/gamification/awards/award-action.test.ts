@@ -11,7 +11,7 @@ function decide(award: Parameters<typeof awardAction>[0], isLoggedIn = true): st
   return result.action === "none" ? result.reason : result.action;
 }
 
-describe("the action of an award", () => {
+describe("the action of an award, or the reason why it has none", () => {
   it.each([
     ["claim", { status: "Issued" }],
     ["claim", { statusCode: 15, activeFrom: now - hour, activeUntil: now + hour }],
@@ -39,7 +39,7 @@ describe("the action of an award", () => {
     expect(decide(award)).toBe(expected);
   });
 
-  it("is logged-out for a visitor, regardless of the award's state", () => {
+  it("is the reason `logged-out` for a visitor, regardless of the award's state", () => {
     const results = Object.keys(awardStates).map((status) => decide({ status }, false));
     expect(new Set(results)).toEqual(new Set(["logged-out"]));
   });

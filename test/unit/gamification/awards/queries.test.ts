@@ -64,7 +64,7 @@ describe("a page of awards", () => {
     expect((await h.read({}, 1, 2)).data.map(({ id }) => id)).toEqual(data.slice(1, 3).map(({ id }) => id));
   });
 
-  it("shows an award as claimable only if the platform accepts a claim, even without dates", async () => {
+  it("contains claimable awards, even one without dates, and the platform accepts a claim for each", async () => {
     const h = await startAwards();
     const { data } = await h.read();
     const offered = data.filter((award) => awardAction(award, true, Date.now()).action === "claim");
@@ -83,7 +83,7 @@ describe("a decision about an award", () => {
     ["claim", "claimAwards", "Claimed"],
     ["decline", "declineAwards", "Declined"],
   ] as const)(
-    "is sent once, and is confirmed when the platform shows it: %s (G2)",
+    "is sent only once if made twice, and is confirmed when the platform returns the new state: %s (G2)",
     async (decision, call, state) => {
       const h = await startAwards();
       const first = h.decide(decision);

@@ -8,7 +8,7 @@ import { startReading } from "../support/panels";
 describe("a page of rewards", () => {
   const all: RewardQuery = { of: "all", ids: [], types: [], rank: 0, language: "it" };
 
-  it("is read with the names of the entities that give the rewards, in one call per type", async () => {
+  it("is read in one call per type, and includes the names of the entities that give the rewards", async () => {
     const h = startReading(rewardList, all);
     const { data, meta } = await h.read({}, { limit: 50 });
     expect(h.sentCalls().toSorted()).toEqual([
@@ -26,7 +26,7 @@ describe("a page of rewards", () => {
     expect(data.every(({ owner }) => owner !== undefined)).toBe(true);
   });
 
-  it("can be limited to an entity, a place, a type or the rewards that the author names", async () => {
+  it("contains only the rewards of a given entity, place or type, or the rewards with given ids", async () => {
     const h = startReading(rewardList, all);
     const autumn = { of: "contest", ids: ["con-autunno-1"] } as const;
     expect(await h.idsOf(autumn)).toHaveLength(4);
@@ -37,7 +37,7 @@ describe("a page of rewards", () => {
     expect(await h.idsOf({ of: "instant-win" })).toHaveLength(5);
   });
 
-  it("is shown without the names that cannot be read", async () => {
+  it("omits the names of entities that cannot be read, but not the rewards", async () => {
     const h = startReading(rewardList, all);
     h.model.faults.add({ match: "/gapi/getContests", status: 500 });
     const { data } = await h.read({}, { limit: 50 });
@@ -61,13 +61,13 @@ describe("a page of rules", () => {
     expect(data[0]?.tree?.nodes).toHaveLength(2);
   });
 
-  it("can be limited to an entity or the rules that the author names", async () => {
+  it("contains only the rules of a given entity, or the rules with given ids", async () => {
     const h = startReading(ruleList, all);
     expect(await h.idsOf({ of: "achievement", ids: ["ach-tre-multiple"] })).toEqual(["rule-multiple"]);
     expect(await h.idsOf({ of: "rule-set", ids: ["rule-coppa"] })).toEqual(["rule-coppa"]);
   });
 
-  it("shows rules without an id or an expression", async () => {
+  it("contains rules without an id or an expression, each with a generated id", async () => {
     const h = startReading(ruleList, all);
     h.model.gamification.space.update((state) => ({
       ...state,
@@ -85,7 +85,7 @@ describe("a page of rules", () => {
 describe("a page of files", () => {
   const all: FileQuery = { repository: "", ids: [], kinds: [] };
 
-  it("is read from one repository, by name, in one call", async () => {
+  it("contains the files of the chosen repository, sorted by name, after one call", async () => {
     const h = startReading(fileList, all);
     const { data } = await h.read({ repository: "repo-documenti" });
     expect(h.sentCalls()).toEqual(["getFiles"]);
@@ -107,7 +107,7 @@ describe("a page of files", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("can be limited to given kinds or to the files that the author names", async () => {
+  it("contains only the files of given kinds, or the files with given ids", async () => {
     const h = startReading(fileList, all);
     expect(await h.idsOf({ repository: "repo-documenti", kinds: ["pdf"] })).toEqual([
       "file-sospetto",

@@ -15,9 +15,9 @@ import { instantWinList } from "../../../../src/gamification/instant-wins/querie
 import { createLog } from "../../../../src/utils/log";
 import { advance, connected, second, startClient } from "../support/start-client";
 
-/** Waits for a call while the simulated platform replies. */
+/** Advances the fake clock so that the simulated platform can reply, and returns the result of the call. */
 async function answered<Value>(call: Promise<Value>, milliseconds = 200): Promise<Value> {
-  // The caller handles a failure through the returned promise.
+  // Prevents an unhandled rejection. The caller gets the failure from the returned promise.
   call.catch(() => undefined);
   await advance(milliseconds);
   return call;
@@ -111,7 +111,7 @@ describe("the awards of a play", () => {
   });
 });
 
-it("an instant win with opt-in is joined and left, and only its entrants can play", async () => {
+it("an instant win with opt-in can be left and joined again, and only entrants can play it", async () => {
   const h = await startInstantWins();
   const read = async () => {
     const page = { skip: 0, limit: 20 };
@@ -135,7 +135,7 @@ it("an instant win with opt-in is joined and left, and only its entrants can pla
 });
 
 describe("a play of an instant win", () => {
-  it("has the platform's outcome after one call", async () => {
+  it("returns the platform's outcome after a single call", async () => {
     const h = await startInstantWins();
     setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
     const report = await answered(h.play());
@@ -146,7 +146,7 @@ describe("a play of an instant win", () => {
     expect([h.count("playInstantWin"), h.lost]).toEqual([1, []]);
   });
 
-  it("counts as not made if it is refused", async () => {
+  it("fails if the platform refuses it", async () => {
     const h = await startInstantWins();
     setPlays(h.model.gamification, "mem-giulia", wheel, 0);
     expect(await answered(h.play())).toEqual({ status: "failed", kind: "remote" });
@@ -176,7 +176,7 @@ describe("a play of an instant win", () => {
     expect(h.count("playInstantWin")).toBe(1);
   });
 
-  it("shows its prize after a lost reply, even if the platform has restored the number of plays", async () => {
+  it("finds its prize after a lost reply, even if the platform has added a play in the meantime", async () => {
     const h = await startInstantWins();
     setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
@@ -191,7 +191,7 @@ describe("a play of an instant win", () => {
     });
   });
 
-  it("shows its prize after its tab was closed, even if the platform has restored the number of plays", async () => {
+  it("finds its prize after its tab was closed, even if the number of plays is the same as before", async () => {
     const h = await startInstantWins();
     const at = Date.now();
     issueAward(h.model.gamification, "mem-giulia", "rew-ruota-giri");
@@ -201,7 +201,7 @@ describe("a play of an instant win", () => {
     expect(check).toMatchObject({ left: 3, awards: [{ rewardId: "rew-ruota-giri" }] });
   });
 
-  it("has the state unchecked if neither its reply nor its outcome can be read", async () => {
+  it("is reported as `unchecked` if its reply is lost and the number of plays cannot be read", async () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
     h.model.faults.add({ match: "/gapi/getInstantWinAvailablePlays", status: 500 });
@@ -211,7 +211,7 @@ describe("a play of an instant win", () => {
   });
 });
 
-it("a donation of plays is confirmed by the number of plays left", async () => {
+it("a donation of plays is done when a read shows that the donated plays are gone", async () => {
   const h = await startInstantWins();
   const done = h.writes.run(wheel, donationWrite(h.client, { id: wheel, count: 2, before: 3 }));
   expect(await answered(done)).toMatchObject({ status: "done" });

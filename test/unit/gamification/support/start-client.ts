@@ -23,7 +23,7 @@ function useFakeTime() {
   });
 }
 
-/** Starts a client of the simulated platform over a network in memory, with the fake clock of vitest. */
+/** Starts a client of the simulated platform, with a network in memory and Vitest's fake timers. */
 export function startClient(options: Partial<GamificationOptions> = {}) {
   useFakeTime();
   const model = createModel({ time: Date.now });
@@ -38,7 +38,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     url,
     getToken,
     webSocket: network.webSocket,
-    // The fallback is blocked, unless the test allows it.
+    // SockJS, the fallback transport, cannot be loaded unless the test provides it.
     sockjs: () => Promise.reject(new Error("no fallback")),
     pageVisibility: surroundings.pageVisibility,
     connectivity: surroundings.connectivity,
@@ -48,7 +48,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
   });
   const fallbackOptions: unknown[] = [];
   const Socket = network.webSocket;
-  /** Class that the client uses as SockJS. */
+  /** Simulated SockJS class, which records its options in `fallbackOptions`. */
   const fallback: SockJsClass = class extends Socket {
     constructor(at: string, _reserved: undefined, given: unknown) {
       super(at);
