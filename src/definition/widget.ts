@@ -76,7 +76,7 @@ export interface WidgetDefinition<
    * allowed.
    */
   readonly attributes: Attributes;
-  /** Fields of which authors must fill in at least one; otherwise the element is not shown. */
+  /** Authors must fill in at least one of these fields; otherwise the element is not shown. */
   readonly requiredOneOf?: readonly string[];
   readonly properties?: Properties;
   readonly events?: Events;

@@ -62,7 +62,7 @@ export const calendarNotes = {
     label: { it: "Sopra la pagina anche sui tablet", en: "Open over the page on tablets too" },
     help: {
       it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
-      en: "Opens the calendar over the page even on touch-screen devices that present themselves as computers, such as iPads.",
+      en: "Opens the calendar over the page on touch-screen devices that identify themselves as computers, such as iPads. Without this option, these devices show the dropdown calendar.",
     },
   },
   closeOnOutsideClick: {

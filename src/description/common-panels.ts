@@ -137,8 +137,8 @@ function statusNotes(listed: Listed) {
       `Choose the ${en} to show.`,
     ),
     choiceLabels: {
-      active: { it: "In corso", en: "Running" },
-      upcoming: { it: "In programma", en: "Planned" },
+      active: { it: "In corso", en: "Active" },
+      upcoming: { it: "In programma", en: "Upcoming" },
       finished: { it: `Terminat${end}`, en: "Ended" },
       all: { it: `Tutt${end}`, en: "All" },
     },
@@ -151,7 +151,7 @@ export function tagsNotes(listed: Listed) {
   return noted(
     { it: "Etichette", en: "Tags" },
     `Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo ${the} ${listed.it} con queste etichette. Se lasciato vuoto, tutt${end}.`,
-    `Enter tags assigned in the platform, separated by commas, to show only ${listed.en} with these tags. Leave empty to show all ${listed.en}.`,
+    `Enter tags assigned on the platform, separated by commas, to show only ${listed.en} with these tags. Leave empty to show all ${listed.en}.`,
   );
 }
 
@@ -163,12 +163,12 @@ export function idsNotes(listed: Listed, isWithChoice = false) {
   const { it, en } = listed;
   const { of, these, end } = agreeing(listed);
   const also = isWithChoice
-    ? [` Vale anche la scelta «Quali ${it}».`, ` The choice “Which ${en}” still applies.`]
+    ? [` Vale anche la scelta «Quali ${it}».`, ` The choice in “Which ${en}” still applies.`]
     : ["", ""];
   return noted(
     { it: `Codici ${of} ${it}`, en: `${capital(singular(listed))} ids` },
     `I codici (id) ${of} ${it} nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo ${these}.${also[0]} Se lasciato vuoto, tutt${end}.`,
-    `Enter ids of ${en} in the platform, separated by commas, to show only these ${en}. Ask the people who manage the platform for the ids.${also[1]} Leave empty to show all ${en}.`,
+    `Enter ${singular(listed)} ids from the platform, separated by commas, to show only these ${en}. Ask the people who manage the platform for the ids.${also[1]} Leave empty to show all ${en}.`,
   );
 }
 
@@ -205,7 +205,7 @@ export const joinableNotes = (listed: Listed) => ({
 export const idsOfEntity = noted(
   { it: "Codici", en: "Ids" },
   "I codici (id) della piattaforma, separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti.",
-  "Enter ids of the platform, separated by commas, of the type chosen in “Type of the ids”. Leave empty to show all.",
+  "Enter ids from the platform, separated by commas, of the type chosen in “Type of the ids”. Leave empty to show all.",
 );
 
 /** The part that every element with a skeleton has. */

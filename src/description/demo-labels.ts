@@ -9,7 +9,7 @@ export const demoLabels: Readonly<Record<DemoScenario, Bilingual>> = {
   "game-pause": { it: "Giocatore in pausa di gioco", en: "Player in a game pause" },
   "session-required": {
     it: "La pagina richiede l’accesso, e la finestra si apre da sé",
-    en: "The page requires a login, and the dialog opens by itself",
+    en: "The page requires a login, and the dialog opens automatically",
   },
   "bot-check-asking": {
     it: "All’accesso, il controllo anti-bot chiede una conferma",

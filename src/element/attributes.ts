@@ -50,8 +50,8 @@ export const alternatively = " / ";
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
 /**
- * Returns the required attributes that are absent or have a wrong value. Attributes of which only one is
- * required are joined into one item.
+ * Returns the required attributes that are absent or have a wrong value. If at least one of several
+ * attributes is required, they are joined into one item.
  */
 export function missingAttributes(
   { attributes, requiredOneOf = [] }: Pick<WidgetDefinition, "attributes" | "requiredOneOf">,

@@ -66,7 +66,8 @@ export interface Resource<Value> {
   retry(): Promise<Value>;
   /**
    * Keeps the value fresh while there are subscriptions. It is read for each new owner, when the device is
-   * online again, when the page becomes visible and the value is old, and after the page was suspended.
+   * online again, when the page becomes visible and the value is at least `refreshAfterMs` old, and after the
+   * page was suspended.
    * @returns a function that ends the subscription
    */
   subscribe(): () => void;

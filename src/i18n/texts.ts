@@ -58,7 +58,10 @@ function chooseForm(text: Text, parameters: TextParameters): string {
 
 const quotes = "«»“”‘’";
 
-/** Quotes inside quotes have another form: “…” inside «…», and ‘…’ inside “…”. */
+/**
+ * Replaces the quotation marks in a value that is itself quoted: «…» becomes “…” inside «…», and “…” becomes
+ * ‘…’ inside “…”.
+ */
 const withInnerQuotes = (outer: string, value: string) =>
   value.replace(outer === "«" ? /[«»]/g : /[“”]/g, (mark) => quotes.charAt(quotes.indexOf(mark) + 2));
 

@@ -113,7 +113,7 @@ function blockedOf(blocked: string): string {
 }
 
 /**
- * Starts to collect the refusals by the page's Content-Security-Policy. Only Chromium also reports earlier
+ * Starts collecting the refusals by the page's Content-Security-Policy. Only Chromium also reports earlier
  * refusals.
  *
  * @returns a reader of the page's facts

@@ -136,7 +136,7 @@ export const loadServices = (services: ServiceSet, needs: readonly string[] = []
   Promise.all(needs.map((need) => services[need as ServiceName].load()));
 
 /**
- * Starts to read the balance for the page's header while the header is rendered. The header finds an error in
+ * Starts reading the balance for the page's header while the header is rendered. The header finds an error in
  * the balance's state. If another copy of the library has defined the header, that copy reads the balance.
  */
 function readBalanceOfHeader({ balance }: Account, page: Page): void {

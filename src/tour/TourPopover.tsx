@@ -22,8 +22,8 @@ export interface TourPopoverProps {
   /** `waiting`: the next step is loading. `asking`: the confirmation question replaces the step. */
   readonly status: RunningTour["status"];
   /**
-   * `page` shows the confirmation question in the language of the page; any other value shows the text of
-   * specification section 8.
+   * `page` shows the confirmation question in the language of the page; any other value shows the English
+   * text of specification section 8.
    */
   readonly confirm: RunningTour["confirm"];
   readonly actions: TourActions;

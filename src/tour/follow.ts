@@ -6,20 +6,20 @@ import { placePopover } from "./placement";
 import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
 
 /**
- * Frames between two checks: a fifth of a second on most screens. A check takes a millisecond in a page of
- * 3000 elements.
+ * Animation frames between two checks: a fifth of a second on most screens. A check takes a millisecond in a
+ * page of 3000 elements.
  */
 const framesBetweenLooks = 12;
 
 /**
- * Shows the popover and the cut-out at a target, and updates their position in each frame, because the page
- * may move, hide or replace the target. Without a visible target, the popover is in the middle. The popover
- * is hidden while a dialog is open, or while a box is open that a control of the target has opened during the
- * step.
+ * Shows the popover and the cut-out at a target, and updates their position in each animation frame, because
+ * the page may move, hide or replace the target. Without a visible target, the popover is in the middle. The
+ * popover is hidden while a dialog is open, or while a box is open that a control of the target has opened
+ * during the step.
  *
  * @param selector empty for a step without a target
  * @param onShown called when the popover becomes visible, at first and after a dialog
- * @param onDrawn called in each frame
+ * @param onDrawn called in each animation frame
  * @param onLost called if the page's script has removed the popover from the page
  * @returns a function that stops the updates
  */
@@ -48,7 +48,7 @@ export function followTarget(
     target = found;
   }
 
-  /** Does not run in every frame, because it searches the whole page. */
+  /** Does not run in every animation frame, because it searches the whole page. */
   function makeWay(): void {
     if (frames++ % framesBetweenLooks > 0) return;
     if (!host.isConnected) return onLost();

@@ -12,11 +12,11 @@ const radius = 10;
 
 export interface Overlay {
   /**
-   * Moves the cut-out to another box. `readBox` is called in each frame. If it returns undefined, no cut-out
-   * is visible.
+   * Moves the cut-out to another box. `readBox` is called in each animation frame. If it returns undefined,
+   * no cut-out is visible.
    */
   show(readBox: () => Box | undefined): void;
-  /** Draws the cut-out again after the target has moved. Ends a running animation of the cut-out. */
+  /** Renders the cut-out again after the target has moved. Ends a running animation of the cut-out. */
   refresh(): void;
   readonly close: () => void;
 }

@@ -47,7 +47,8 @@ export interface TourOptions {
    */
   readonly version?: string;
   /**
-   * Requests a confirmation before the tour is cancelled; `"page"` shows it in the language of the page.
+   * True if cancelling the tour requires a confirmation, with the question in English; `"page"` if the
+   * question is in the language of the page.
    * @default the configuration key `tour.confirm`
    */
   readonly confirm?: boolean | "page";

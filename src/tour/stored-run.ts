@@ -16,7 +16,7 @@ export interface StoredRun {
   readonly skipped: readonly number[];
   /** True if a step has been shown. */
   readonly hasShown: boolean;
-  /** True before the first step of a tour that started by itself. */
+  /** True before the first step of a tour that started automatically. */
   readonly isQuiet: boolean;
   /**
    * URL of the first page that the tour left. The page may need its query string even if no step contains it.

@@ -8,7 +8,7 @@ export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 export interface LogHistory {
   /** The last warnings and errors, oldest first, regardless of the level. */
   readonly messages: string[];
-  /** Numbers of requests and sent messages by name, without their contents: `sent GET https://host/path`. */
+  /** Counts of requests and sent messages by name, without their contents: `sent GET https://host/path`. */
   readonly counts: Map<string, number>;
   /** The logs of the page's simulated services, by the element with `data-demo`. */
   demos?: WeakMap<object, LogHistory>;

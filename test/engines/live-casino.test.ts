@@ -107,7 +107,7 @@ describe("an open table", () => {
     await isLaunched(await nextTab());
   });
 
-  it("opens the login for a visitor first, without a new tab", async () => {
+  it("opens the login dialog for a visitor, and opens its tab only on a click after the login", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"]);
     await page.click(enter);

@@ -5,7 +5,10 @@ const forAuthors = ["author-checks"];
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{7}\.js$/, "");
 
-/** Names of the library's files for players in the order of their requests, without hashes. */
+/**
+ * Names, without hashes, of the library's requested files, in the order of the requests. Omits files for
+ * authors.
+ */
 export const libraryRequests = ({ model }: Sandbox): string[] =>
   model.journal
     .entries()

@@ -20,7 +20,7 @@ export const achievementsDescription = describeWidget(achievements, {
   ...joinablePanel(listed, one),
   parts: joinableParts(listed, one, progressParts),
   examples: [
-    { title: { it: "I traguardi in corso", en: "Running achievements" }, demo: "logged-in" },
+    { title: { it: "I traguardi in corso", en: "Active achievements" }, demo: "logged-in" },
     {
       title: { it: "Tre traguardi del casinò live", en: "Three achievements of the live casino" },
       attributes: { tags: "casino-live", limit: "3" },

@@ -25,7 +25,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       },
     },
     headingLevel: {
-      label: { it: "Livello del titolo", en: "Level of the title" },
+      label: { it: "Livello del titolo", en: "Heading level" },
       choiceLabels: {
         "1": { it: "Titolo della pagina (h1)", en: "Title of the page (h1)" },
         "2": { it: "Titolo di una sezione (h2)", en: "Title of a section (h2)" },

@@ -21,13 +21,13 @@ export const competitionsDescription = describeWidget(competitions, {
     },
     meta: {
       it: "La data di una scheda; le etichette; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
-      en: "The date of a card; the labels; the result of the last request and its receipt; the status messages, for example about outdated data or a lost connection.",
+      en: "The date of a card; the labels in the details; the result of the last request and its receipt; the status messages, for example about outdated data or a lost connection.",
     },
   }),
   examples: [
-    { title: { it: "I tornei in corso", en: "Running competitions" }, demo: "logged-in" },
+    { title: { it: "I tornei in corso", en: "Active competitions" }, demo: "logged-in" },
     {
-      title: { it: "I tornei in programma", en: "Planned competitions" },
+      title: { it: "I tornei in programma", en: "Upcoming competitions" },
       attributes: { status: "upcoming" },
       demo: "logged-in",
     },

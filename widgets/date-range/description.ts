@@ -96,7 +96,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
     selected: { it: "Il periodo scelto.", en: "The chosen period." },
     remove: { it: "Il comando che rimuove il periodo.", en: "The control that removes the period." },
     "action-secondary": { it: "Un periodo pronto.", en: "A preset period." },
-    edge: { it: "Il riquadro di inizio o fine.", en: "The box of the start date or the end date." },
+    edge: { it: "Il riquadro di inizio o fine.", en: "The box that shows the start date or the end date." },
     "day-selected": { it: "Il primo o l’ultimo giorno.", en: "The first or the last day." },
     "day-inside": { it: "Un giorno tra il primo e l’ultimo.", en: "A day between the first and the last." },
   },

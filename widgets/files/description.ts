@@ -24,18 +24,18 @@ export const filesDescription = describeWidget(files, {
       label: { it: "Codice dell’archivio", en: "Repository id" },
       help: {
         it: "Il codice (id) dell’archivio nella piattaforma; lo dà chi la gestisce. Se sono vuoti questo campo e «Codici dei documenti», non si mostra nulla.",
-        en: "Enter the id of the repository in the platform; ask the people who manage the platform for it. If this field and “Document ids” are empty, nothing is shown.",
+        en: "Enter the platform’s id of the repository; ask the people who manage the platform for it. If this field and “Document ids” are empty, nothing is shown.",
       },
     },
     ids: {
       label: { it: "Codici dei documenti", en: "Document ids" },
       help: {
         it: "I codici (id) dei documenti nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo questi. Se lasciato vuoto, tutti quelli dell’archivio.",
-        en: "Enter ids of documents in the platform, separated by commas, to show only these documents. Ask the people who manage the platform for the ids. Leave empty to show all documents of the repository.",
+        en: "Enter document ids from the platform, separated by commas, to show only these documents. Ask the people who manage the platform for the ids. Leave empty to show all documents of the repository.",
       },
     },
     kinds: {
-      label: { it: "Tipi di documento", en: "Kinds of documents" },
+      label: { it: "Tipi di documento", en: "Document kinds" },
       help: {
         it: "Si mostrano solo i documenti di questi tipi. Se lasciato vuoto, di tutti.",
         en: "Only documents of these kinds are shown. Leave empty for all kinds.",

@@ -34,7 +34,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Etichette", en: "Tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: gli elenchi mostrano solo ciò che ha queste etichette. Se lasciato vuoto, tutto.",
-        en: "Enter tags assigned in the platform, separated by commas, to show only items with these tags. Leave empty to show everything.",
+        en: "Enter tags assigned on the platform, separated by commas, to show only items with these tags. Leave empty to show everything.",
       },
     },
     limit: {
@@ -91,8 +91,8 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       it: "L’elenco delle sezioni: di lato; in una colonna stretta, la barra in basso.",
       en: "The list of the sections at the side or, in a narrow column, the bar at the bottom.",
     },
-    section: { it: "Il pulsante di una sezione.", en: "The button of a section." },
-    tile: { it: "Un riquadro di «Oggi».", en: "A tile of “Today”." },
+    section: { it: "Il pulsante di una sezione.", en: "The button that opens a section." },
+    tile: { it: "Un riquadro di «Oggi».", en: "A tile in “Today”." },
     row: {
       it: "Una riga dell’agenda; una scheda di una sezione.",
       en: "A row of the agenda, or a card of a section.",
@@ -113,10 +113,10 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       it: "L’avviso di una sezione non disponibile.",
       en: "The notice that a section is not available.",
     },
-    empty: { it: "La frase di un’agenda vuota.", en: "The sentence of an empty agenda." },
+    empty: { it: "La frase di un’agenda vuota.", en: "The sentence that is shown if the agenda is empty." },
     overlay: {
       it: "Il riquadro di «Altro» e delle impostazioni.",
-      en: "The dialog of “More” and of the settings.",
+      en: "The dialog that “More” or “Settings” opens.",
     },
     close: { it: "Il pulsante che lo chiude.", en: "The button that closes the dialog." },
     "opt-out": { it: "L’interruttore e la sua spiegazione.", en: "The switch and its explanation." },

@@ -6,7 +6,7 @@ import type { Contest } from "../../src/gamification/protocol/competitions";
 
 /**
  * The competitions whose leaderboard may be shown, best first: the author's competition or, if missing, the
- * member's competitions in the order of their ends.
+ * member's competitions, ordered by their end dates.
  */
 export const boardCompetitions = (
   chosen: string | undefined,

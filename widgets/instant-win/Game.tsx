@@ -224,9 +224,7 @@ function useNowOf({ instantWin }: InstantWinItem): number {
   return now;
 }
 
-/**
- * The prizes of a wheel whose sections have numbers. The numbers of the list are the numbers of the sections.
- */
+/** The prizes of a wheel with numbered sections. Each prize has the number of its section. */
 function Legend({ texts }: { readonly texts: readonly TileText[] }) {
   const say = useTexts(instantWinTexts);
   return (

@@ -13,7 +13,7 @@ const cellRows = 5;
 /** The width of the pointer's track, as a share of the cover's height. */
 const trackWidth = 0.3;
 
-/** Duration of the first stroke, which the card makes by itself, milliseconds. */
+/** Duration of the first stroke, which the card makes automatically, milliseconds. */
 const strokeTime = 700;
 
 /**

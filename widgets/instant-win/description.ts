@@ -26,7 +26,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     look: {
       label: { it: "Aspetto", en: "Look" },
       choiceLabels: {
-        platform: { it: "Quello scelto nella piattaforma", en: "As set in the platform" },
+        platform: { it: "Quello scelto nella piattaforma", en: "As set on the platform" },
         tiles: { it: "Caselle", en: "Tiles" },
         wheel: { it: "Ruota", en: "Wheel" },
         scratch: { it: "Superficie da grattare", en: "Scratch card" },
@@ -48,7 +48,7 @@ export const instantWinDescription = describeWidget(instantWin, {
       label: { it: "Codici dei giochi", en: "Game ids" },
       help: {
         it: "I codici (id) dei giochi nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo questi. Se lasciato vuoto, tutti.",
-        en: "Enter ids of instant games in the platform, separated by commas, to show only these games. Ask the people who manage the platform for the ids. Leave empty to show all.",
+        en: "Enter instant game ids from the platform, separated by commas, to show only these games. Ask the people who manage the platform for the ids. Leave empty to show all games.",
       },
     },
     limit: limitNotes({ ...listed, en: "games" }),
@@ -74,7 +74,7 @@ export const instantWinDescription = describeWidget(instantWin, {
     },
     action: {
       it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
-      en: "The button that plays, skips to the result and closes the result; “Take part”; “Log in”.",
+      en: "The main button, which plays, skips to the result and closes the result, and the buttons “Take part” and “Log in”.",
     },
     "action-secondary": {
       it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",

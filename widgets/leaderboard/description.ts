@@ -21,14 +21,14 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       label: { it: "Codice della gara", en: "Contest id" },
       help: {
         it: "Il codice (id) della gara, cioè di un turno di un torneo, nella piattaforma. Lo dà chi la gestisce. Con questo codice quello del torneo non conta. È ammesso anche il codice di un torneo: si mostra la sua gara in corso. Se mancano tutti e due i codici, non si vede nessuna classifica.",
-        en: "Enter the platform’s id of the contest, which is a round of a competition. Ask the people who manage the platform for it. You can also enter the id of a competition to show its running contest. If this field is filled in, the competition id has no effect. If both ids are empty, no leaderboard is shown.",
+        en: "Enter the platform’s id of the contest, which is a round of a competition. Ask the people who manage the platform for it. You can also enter the id of a competition to show its active contest. If this field is filled in, the competition id has no effect. If both ids are empty, no leaderboard is shown.",
       },
     },
     competitionId: {
       label: { it: "Codice del torneo", en: "Competition id" },
       help: {
         it: "Il codice (id) del torneo nella piattaforma; lo dà chi la gestisce. Si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
-        en: "Enter the platform’s id of the competition. Ask the people who manage the platform for it. The leaderboard shows the running contest, and the next contest when the next round begins.",
+        en: "Enter the platform’s id of the competition. Ask the people who manage the platform for it. The leaderboard shows the active contest, and the next contest when the next round begins.",
       },
     },
     top: {
@@ -78,7 +78,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     ready: { it: "La classifica è aggiornata.", en: "The leaderboard is up to date." },
     empty: {
       it: "Nessuno è in classifica, oppure nessuna gara è in corso.",
-      en: "Nobody is on the leaderboard, or no contest is running.",
+      en: "Nobody is on the leaderboard, or no contest is active.",
     },
     stale: {
       it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
@@ -140,7 +140,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
   ],
   examples: [
     {
-      title: { it: "La gara in corso di un torneo", en: "The running contest of a competition" },
+      title: { it: "La gara in corso di un torneo", en: "The active contest of a competition" },
       attributes: { competitionId: "com-autunno" },
       demo: "logged-in",
     },

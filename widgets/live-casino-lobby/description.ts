@@ -13,10 +13,10 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   },
   attributes: {
     choiceName: {
-      label: { it: "Nome nell’indirizzo", en: "Name in the URL" },
+      label: { it: "Nome nell’indirizzo", en: "Prefix in the URL" },
       help: {
         it: "La prima parte dei parametri dell’indirizzo che conservano la scelta, come in `?tavoli-gioco=Roulette`. Se una pagina ha più lobby, ognuna vuole un nome diverso.",
-        en: "Enter the first part of the URL parameters that contain the chosen filters, as in `?tavoli-gioco=Roulette`. If a page has several lobbies, each needs a different name.",
+        en: "Enter the prefix of the URL parameters that store the chosen filters, such as `tavoli` in `?tavoli-gioco=Roulette`. If a page has several lobbies, each needs a different prefix.",
       },
     },
   },
@@ -29,7 +29,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     },
     ready: {
       it: "I tavoli sono in righe secondo il gioco, o in un elenco se si cerca o si filtra. Lo stato si legge sull’immagine dei tavoli che non sono aperti.",
-      en: "The tables are in rows by their games, or in a list if the player searches or filters. The state is shown on the image of tables that are not open.",
+      en: "The tables are in one row per game, or in a list while the player searches or filters. The image of a table that is not open shows the table’s state.",
     },
     restricted: {
       it: "Un’autoesclusione o una pausa di gioco è in corso: al posto di filtri e tavoli un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`.",
@@ -49,7 +49,10 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
       it: "Il numero dei tavoli, o la frase che dice che non ce ne sono.",
       en: "The number of tables, or the sentence that is shown if there are none.",
     },
-    card: { it: "Il riquadro di un giocatore con limitazioni.", en: "The panel of a restricted player." },
+    card: {
+      it: "Il riquadro di un giocatore con limitazioni.",
+      en: "The panel that a restricted player sees.",
+    },
     title: { it: "Il titolo del riquadro.", en: "The heading of the panel." },
     text: { it: "Che cosa è in vigore.", en: "The restriction that is in force." },
     "action-secondary": {

@@ -25,7 +25,7 @@ export const messagesDescription = describeWidget(messages, {
   attributes: {
     heading: headingNotes("Messaggi", "Messages"),
     types: {
-      label: { it: "Tipi di messaggi", en: "Types of messages" },
+      label: { it: "Tipi di messaggi", en: "Message types" },
       help: {
         it: "Si mostrano solo i messaggi di questi tipi. Ogni tipo richiede una chiamata; tutti e sette insieme, una sola.",
         en: "Choose the types of the messages to show. Each type requires one call; all seven together require one call.",
@@ -36,11 +36,11 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "Codici dei messaggi", en: "Message ids" },
       help: {
         it: "I codici (id) dei messaggi, di qualunque tipo, nella piattaforma, separati da virgole (li dà chi la gestisce). Se lasciato vuoto, si mostrano tutti. Con un solo codice, il messaggio compare aperto e risulta letto.",
-        en: "Enter ids of messages of any type in the platform, separated by commas. Ask the people who manage the platform for the ids. Leave empty to show all messages. If you enter one id, its message is opened and marked as read.",
+        en: "Enter message ids from the platform, separated by commas. The messages may be of any type. Ask the people who manage the platform for the ids. Leave empty to show all messages. If you enter one id, its message is opened and marked as read.",
       },
     },
     status: {
-      label: { it: "Stati dei messaggi", en: "States of messages" },
+      label: { it: "Stati dei messaggi", en: "Message states" },
       help: {
         it: "Si mostrano solo i messaggi in questi stati. Se lasciato vuoto, tutti tranne quelli eliminati.",
         en: "Choose the states of the messages to show. Leave empty for all except deleted ones.",

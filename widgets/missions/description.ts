@@ -26,14 +26,14 @@ export const missionsDescription = describeWidget(missions, {
       label: { it: "Etichette", en: "Tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo le missioni che le hanno tutte. Se lasciato vuoto, tutte.",
-        en: "Enter tags assigned in the platform, separated by commas, to show only missions with all of these tags. Leave empty to show all.",
+        en: "Enter tags assigned on the platform, separated by commas, to show only missions with all of these tags. Leave empty to show all missions.",
       },
     },
     withoutTags: {
       label: { it: "Etichette escluse", en: "Excluded tags" },
       help: {
         it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: le missioni che ne hanno almeno una non si mostrano. Se lasciato vuoto, non se ne esclude nessuna.",
-        en: "Enter tags assigned in the platform, separated by commas, to hide missions with at least one of these tags. Leave empty to hide no missions by tag.",
+        en: "Enter tags assigned on the platform, separated by commas, to hide missions with at least one of these tags. Leave empty to hide no missions by tag.",
       },
     },
     order: {
@@ -53,7 +53,7 @@ export const missionsDescription = describeWidget(missions, {
     ...progressParts,
   }),
   examples: [
-    { title: { it: "Le missioni in corso", en: "Running missions" }, demo: "logged-in" },
+    { title: { it: "Le missioni in corso", en: "Active missions" }, demo: "logged-in" },
     {
       title: { it: "Una sola missione", en: "One mission" },
       attributes: { ids: "mis-giro-del-casino" },

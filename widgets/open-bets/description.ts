@@ -44,7 +44,7 @@ export const openBetsDescription = describeWidget(openBets, {
     text: { it: "Evento, importi e data.", en: "Event, amounts and date." },
     meta: {
       it: "Le etichette e le frasi sullo stato dei dati.",
-      en: "The labels, and the status messages, for example about outdated data or a lost connection.",
+      en: "The name of the market, the labels of a bet’s data, and the status messages, for example about outdated data or a lost connection.",
     },
     empty: {
       it: "La frase che si vede se non ci sono scommesse aperte.",

@@ -14,7 +14,7 @@ export const productsDescription = describeWidget(products, {
   title: { it: "Giochi validi", en: "Games that count" },
   summary: {
     it: "I giochi che contano per la piattaforma di gamification: quanto vale una giocata e per quali traguardi e tornei in corso è valida.",
-    en: "The games that count for the gamification platform. For each game: the value of a bet, and the running achievements and competitions that count the bet.",
+    en: "The games that count for the gamification platform. For each game: the value of a bet, and the active achievements and competitions that count the bet.",
   },
   attributes: {
     heading: headingNotes("Giochi validi", "Games that count"),
@@ -40,10 +40,10 @@ export const productsDescription = describeWidget(products, {
       },
     },
     types: {
-      label: { it: "Tipi di gioco", en: "Types of games" },
+      label: { it: "Tipi di gioco", en: "Game types" },
       help: {
         it: "I nomi che i tipi di gioco hanno nella piattaforma (productType), separati da virgole, per esempio slot, live. Se lasciato vuoto, tutti i tipi.",
-        en: "Enter the platform’s types of games (productType), separated by commas, for example: slot, live. Leave empty to show all types.",
+        en: "Enter the platform’s game types (productType), separated by commas, for example: slot, live. Leave empty to show all types.",
       },
     },
     limit: limitNotes(listed),

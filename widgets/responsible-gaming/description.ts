@@ -63,7 +63,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     text: { it: "Che cosa è in vigore.", en: "The restriction that is in force." },
     meta: {
       it: "Le etichette, la durata della sessione e le frasi sullo stato dei dati.",
-      en: "The labels, the length of the session, and the status messages, for example about outdated data or a lost connection.",
+      en: "The time left, the labels in the details, the length of the session, and the status messages, for example about outdated data or a lost connection.",
     },
     error: { it: "L’avviso di dati non disponibili.", en: "The notice that the data is not available." },
     "action-secondary": { it: "Il pulsante «Riprova».", en: "The button “Try again”." },

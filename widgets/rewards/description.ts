@@ -29,10 +29,10 @@ export const rewardsDescription = describeWidget(rewards, {
     },
     ids: idsOfEntity,
     types: {
-      label: { it: "Tipi di premio", en: "Types of rewards" },
+      label: { it: "Tipi di premio", en: "Reward types" },
       help: {
         it: "I nomi che i tipi di premio hanno nella piattaforma, separati da virgole, per esempio free-spins. Se lasciato vuoto, tutti i tipi.",
-        en: "Enter the types of rewards in the platform, separated by commas, for example “free-spins”. Leave empty to show all types.",
+        en: "Enter the platform’s reward types, separated by commas, for example “free-spins”. Leave empty to show all types.",
       },
     },
     rank: {

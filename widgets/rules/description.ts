@@ -19,11 +19,11 @@ export const rulesDescription = describeWidget(rules, {
         competition: { it: "Tornei", en: "Competitions" },
         contest: { it: "Gare", en: "Contests" },
         "instant-win": { it: "Giochi istantanei", en: "Instant games" },
-        "rule-set": { it: "Regole", en: "Sets of rules" },
+        "rule-set": { it: "Regole", en: "Rule sets" },
       },
       help: {
         it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano le loro regole; con «Regole» le regole con quei codici.",
-        en: "Choose achievements, competitions, contests (the rounds of a competition) or instant games to show their rules. Choose “Sets of rules” to show the rules with these ids.",
+        en: "Choose achievements, competitions, contests (the rounds of a competition) or instant games to show their rules. Choose “Rule sets” to show the rules with these ids.",
       },
     },
     ids: idsOfEntity,

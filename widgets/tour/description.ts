@@ -28,19 +28,19 @@ export const tourDescription = describeWidget(tour, {
       label: { it: "Versione", en: "Version" },
       help: {
         it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, vale 1.",
-        en: "Enter a number or a word. If the tour starts by itself, change the version after each major change of the tour, so that visitors who have seen the earlier version see the new one. Leave empty to use version 1.",
+        en: "Enter a number or a word. If the tour starts automatically, change the version after each major change of the tour, so that visitors who have seen the earlier version see the new one. Leave empty to use version 1.",
       },
     },
     start: {
       label: { it: "Avvio", en: "Start" },
       choiceLabels: {
         button: { it: "Con il pulsante", en: "With the button" },
-        auto: { it: "Da sola, la prima volta", en: "By itself, the first time" },
+        auto: { it: "Da sola, la prima volta", en: "Automatically, the first time" },
         script: { it: "Da uno script", en: "By a script" },
       },
       help: {
         it: "Con «Da sola» la visita parte una volta in ogni browser per ogni versione; poi resta il pulsante. Con «Da uno script» il pulsante non si vede, e chi sviluppa avvia la visita con `Vetrina.tour.start(nome)`.",
-        en: "With “By itself” each version of the tour starts once in each browser; the button stays visible. With “By a script” no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
+        en: "With “Automatically, the first time”, each version of the tour starts once in each browser; the button stays visible. With “By a script”, no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
       },
     },
     confirm: {

@@ -9,7 +9,7 @@ import { useConfig, useServices } from "../../src/widget-kit";
 export interface Lacks {
   /** The tour has no steps, neither inside the element nor in the configuration. */
   readonly hasNoSteps: boolean;
-  /** The numbers of steps without a title, from 1. */
+  /** Positions of the steps without a title, counted from 1. */
   readonly untitled: readonly number[];
 }
 

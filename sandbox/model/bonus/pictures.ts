@@ -20,7 +20,7 @@ const subjectsByWord = [
   [/tornei|torneo|lega|tavoli/i, "bracket"],
 ] as const;
 
-/** Subjects of the demo's images, which were drawn for this project. */
+/** Subjects of the demo's images, which were created for this project. */
 export type PictureSubject = (typeof subjectsByWord)[number][1];
 
 export const subjectOf = (name: string): PictureSubject =>

@@ -47,7 +47,7 @@ const playsInput = v.strictObject({
 });
 
 /**
- * Sets the number of plays that a player has left in an instant win, and the tile that the next play draws.
+ * Sets the number of plays that a player has left in an instant win, and the tile that the next play selects.
  */
 export const arrangePlays = command(playsInput, ({ players, gamification }, input) => {
   const { player, instantWinId, plays, nextTile } = input;

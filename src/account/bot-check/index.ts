@@ -35,7 +35,7 @@ export type { BotCheckOptions, ChallengeSlot } from "./provider";
  */
 export interface BotCheck {
   /**
-   * Begins to load the code of the bot check and the script of the provider. Call it when the modal opens,
+   * Starts loading the code of the bot check and the script of the provider. Call it when the modal opens,
    * not before.
    */
   prepare(): void;

@@ -46,8 +46,8 @@ function themeOf(container: HTMLElement): TurnstileParameters["theme"] {
 
 /**
  * Cloudflare Turnstile. Each attempt renders it explicitly and removes it afterwards, so that no token is
- * used twice. It is invisible unless it shows a challenge. It does not retry by itself, and it does not write
- * the token into the form.
+ * used twice. It is invisible unless it shows a challenge. It does not retry automatically, and it does not
+ * write the token into the form.
  */
 export const createTurnstile: CreateProvider = (options) => {
   const load = () => loadApi<TurnstileApi>(options, "turnstile", { render: "explicit" });

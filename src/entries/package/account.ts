@@ -66,7 +66,8 @@ export interface Resource<Value> extends Omit<service.Resource<Value>, "$state" 
   /**
    * Calls the listener with the current state at once, then after each change. While there are listeners, the
    * value is kept fresh. It is read for each new player, when the device is online again, and after the page
-   * was suspended. An old value is also read again when the page becomes visible.
+   * was suspended. When the page becomes visible, a value older than `account.refreshAfterMs` is also read
+   * again.
    *
    * @returns a function that removes the listener
    */

@@ -59,8 +59,8 @@ export interface GamificationClient {
    */
   on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
   /**
-   * Calls the listener with a leaderboard and its changes, at most once per frame. Returns a function that
-   * removes the listener.
+   * Calls the listener with a leaderboard and its changes, at most once per animation frame. Returns a
+   * function that removes the listener.
    */
   board(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
   /**
@@ -78,7 +78,7 @@ export interface GamificationClient {
     agrees: (value: Value) => boolean,
     options?: Pick<CallOptions, "signal">,
   ): Promise<Value>;
-  /** Numbers of unexpected messages since the client was created. */
+  /** Counts of unexpected messages since the client was created. */
   readonly counters: Readonly<Counters>;
   /**
    * Ends the member's session. Pending reads fail with the kind `aborted`, and sent writes with

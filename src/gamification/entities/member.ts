@@ -12,7 +12,7 @@ export interface MemberView {
   readonly tags: readonly string[] | undefined;
 }
 
-/** Tags because of which a filter rejects a member. */
+/** Tags that make a filter reject a member. */
 export interface TagProblem {
   /** Required tags that the member lacks. */
   readonly missing: readonly string[];

@@ -3,7 +3,7 @@ import { onDate } from "./dates";
 import type { ParticipationReason } from "./participation";
 import type { SayEntities } from "./texts";
 
-/** Values for the sentence of a reason. Dates are in the visitor's format. */
+/** Values in the text of a reason. Dates are in the visitor's format. */
 export interface ReasonDetails {
   readonly startsOn?: string | undefined;
   readonly endedOn?: string | undefined;

@@ -51,8 +51,8 @@ export const openParticipation = (
   );
 
 /**
- * When the result of `noPlayReason` next changes by itself, milliseconds since 1970; undefined if it does not
- * change.
+ * Time of the next start or end date, at which the result of `noPlayReason` changes, milliseconds since 1970;
+ * undefined if neither date is in the future.
  */
 export function nextPlayChange(
   { startDate, endDate }: Pick<InstantWin, "startDate" | "endDate">,

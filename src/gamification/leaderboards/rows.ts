@@ -56,7 +56,10 @@ function withUniqueKeys(rows: readonly BoardRow[]): readonly BoardRow[] {
 
 function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: string | undefined): BoardRow {
   const own = members.find(({ memberId }) => ownId !== undefined && memberId === ownId);
-  /** The members from whom the row takes its key and its change of rank. */
+  /**
+   * Members that determine the row's key, reached goal and change of rank: only the player in the player's
+   * row, otherwise all members of the rank.
+   */
   const shown = own ? [own] : members;
   return {
     // The player's row has the same key, regardless of the other members of its rank.

@@ -5,7 +5,7 @@ export type BoardView = (typeof boardViews)[number];
 
 export const boardViews = ["top", "around"] as const;
 
-/** Numbers of ranks that a panel shows. */
+/** Counts of the ranks that a panel shows. */
 export interface BoardExtent {
   /** The maximum number of first ranks, 1 to 50. */
   readonly top: number;

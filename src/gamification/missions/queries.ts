@@ -17,9 +17,9 @@ import type { StepOrder } from "./step-order";
 /** Selects the missions of a panel. */
 export interface MissionQuery {
   readonly status: "active" | "upcoming" | "finished" | "all";
-  /** Tags of which a mission must have all. */
+  /** Required tags. A mission must have all of them. */
   readonly tags: readonly string[];
-  /** Tags of which a mission must have none. */
+  /** Excluded tags. A mission must have none of them. */
   readonly withoutTags: readonly string[];
   readonly ids: readonly string[];
   readonly order: StepOrder;

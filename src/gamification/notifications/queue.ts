@@ -20,7 +20,7 @@ export interface NewsQueue {
   readonly $waiting: ReadableAtom<Waiting>;
   /** Adds news. Ignores news that was added before, and a message with the same text as one in the queue. */
   add(news: News): void;
-  /** Removes the news that is shown now or, if the queue is empty, the count of additional news. */
+  /** Removes the news item that is on screen or, if no item is left, the count of additional items. */
   next(): void;
   /** Removes all news. The same news is still ignored if it is added again later. */
   empty(): void;

@@ -68,7 +68,7 @@ export const callbacksReply = v.object({
 export type CallbackEntry = v.InferOutput<typeof callbackEntry>;
 export type CallbacksReply = v.InferOutput<typeof callbacksReply>;
 
-/** Reads which callbacks the platform may send. */
+/** Lists the callbacks that the platform may send. */
 export const listCallbacks: Call<void, CallbacksReply> = read("listCallbacks", undefined, callbacksReply);
 
 /**

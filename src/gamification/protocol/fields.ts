@@ -82,7 +82,7 @@ export const oneOf = <const Known extends string>(known: readonly Known[] | stri
   field<Open<Known>, Open<Known>>(readText, { known });
 
 /**
- * One of the numbers of a table of codes. An unknown number is kept.
+ * A numeric code. An unknown code is kept.
  *
  * @param known name of the codes in `knownValues` of `client/drift.ts`
  */

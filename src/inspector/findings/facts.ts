@@ -91,7 +91,7 @@ export interface ElementFacts {
   /** The reason why the element's code could not be loaded, as the console states it. */
   readonly failure?: string | undefined;
   readonly isOffline?: boolean;
-  /** The element is in a shadow root of the site, which the library does not search by itself. */
+  /** The element is in a shadow root of the site, which the library does not search automatically. */
   readonly isInForeignRoot?: boolean;
   /** The element waits until it is near the viewport. */
   readonly mountsNear?: boolean;

@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { type Box, viewportBox, zoomOf } from "../../platform/viewport-box";
 import { stringifyJson } from "../../utils/json";
 
-/** The position of the frame in its own pixels, because the page may have CSS `zoom`. */
+/** The position of the outline in its own pixels, because the page may have CSS `zoom`. */
 function placeOf(element: Element, frame: Element | null): Box {
   const { left, top, width, height } = viewportBox(element);
-  // The frame is rendered after the first measurement. Its position is corrected in the next animation frame.
+  // The outline is rendered after the first measurement. Its position is corrected in the next animation
+  // frame.
   const zoom = frame ? zoomOf(frame) : 1;
   return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
 }
 
 /**
- * Frames an element of the page, and stays around it while the page scrolls or changes. An element without a
- * box has no frame.
+ * Outlines an element of the page, and follows it while the page scrolls or changes. An element without a box
+ * has no outline.
  */
 export function Outline({ element }: { readonly element: HTMLElement | undefined }) {
   const [place, setPlace] = useState<Box>();

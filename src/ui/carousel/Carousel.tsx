@@ -32,7 +32,7 @@ export interface CarouselProps {
 const gap = 12;
 
 /**
- * A row of slides. Buttons, touch, pointer and focus move it; it never moves by itself. Renders nothing
+ * A row of slides. Buttons, touch, pointer and focus move it; it never moves automatically. Renders nothing
  * without slides.
  */
 export function Carousel(props: CarouselProps) {

@@ -90,7 +90,7 @@ function hideOverflow(): Unlock {
   return () => unlocks.forEach((unlock) => unlock());
 }
 
-/** Whether the target of an event is an element that scrolls by itself. */
+/** Whether the target of an event is a scrollable element, other than the root and the body. */
 function isScrollable(target: EventTarget): boolean {
   if (!("scrollHeight" in target)) return false;
   const element = target as Element;

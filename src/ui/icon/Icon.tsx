@@ -38,7 +38,7 @@ export function Icon({ name }: { readonly name: IconName }) {
 /** A site replaces an icon with an image in `--vetrina-icon-<name>`. */
 const maskOf = (name: IconName) => ({ "--v-icon": `var(--vetrina-icon-${name})` }) as CSSProperties;
 
-/** Renders an icon without a component, for elements of which a page has hundreds. */
+/** Renders an icon without a component, because a page may have hundreds of the elements that use it. */
 export const iconOf = (name: IconName) => (
   <svg className="vetrina-icon" style={maskOf(name)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     <path d={outlines[name]} />

@@ -25,7 +25,7 @@ export interface PanelStateProps {
   readonly skeleton: ReactNode;
   /** The content's name inside a sentence about a failure: "la classifica". */
   readonly what: string;
-  /** A sentence that replaces the standard sentence of the status. */
+  /** Text that is shown instead of the status's default text. */
   readonly message?: string;
   /**
    * A sentence about a part of the content that could not be read. It is shown above the content, together
@@ -169,7 +169,7 @@ function sentenceOf({ status, message, what, time }: PanelStateProps, isSlow: bo
 }
 
 /**
- * The sentence of the panel's first status after `loading` if that status was `stale`; otherwise an empty
+ * The text for the panel's first status after `loading` if that status was `stale`; otherwise an empty
  * string.
  */
 function useFirstSentence(status: PanelStatus, sentence: string): string {

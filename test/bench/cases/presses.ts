@@ -27,7 +27,7 @@ interface Press {
 
 type PressesOf = (page: Page) => Readonly<Record<string, Press>>;
 
-/** The presses in the lobby, in the order of a visit, by metric. */
+/** Presses on the lobby's controls, keyed by metric, in the order in which a visit makes them. */
 const pressesInLobby: PressesOf = (page) => {
   const lobby = page.locator("vetrina-live-casino-lobby");
   const button = (name: string) => lobby.getByRole("button", { name, exact: true });
@@ -64,7 +64,7 @@ const pressesOfLogin: PressesOf = (page) => {
   };
 };
 
-/** The presses in the hub, in the order of a visit, by metric. */
+/** Presses on the hub's controls, keyed by metric, in the order in which a visit makes them. */
 const pressesInHub: PressesOf = (page) => {
   const hub = page.locator("vetrina-gamification-hub");
   const bar = hub.getByRole("navigation", { name: "Sezioni" });
@@ -142,7 +142,7 @@ async function measurePresses(
 const limitsOf = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`${name} ms`, limit]));
 
-/** The presses of a visit to the hub and to the live lobby on a slow phone: at most 150 ms each. */
+/** Presses during a visit to the hub and to the live lobby on a slow phone: at most 150 ms each. */
 export const pressCases: CaseGroup = {
   name: "presses",
   prepare(bench) {

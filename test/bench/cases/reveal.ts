@@ -26,7 +26,8 @@ const plainPath = "/test/reveal-plain";
 const slow = { title: "CPU ×4", cpuSlowdown: 4 } as const;
 
 /**
- * Runs in the page. Returns the lengths of the frames from the start of a movement, which may begin later.
+ * Runs in the page. Returns the durations of the frames from the start of a movement. The movement may start
+ * after the call.
  */
 const readFrames = (
   page: Page,

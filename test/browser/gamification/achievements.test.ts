@@ -83,28 +83,32 @@ describe("the achievements", () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it("report a join that a hanging broker has lost, and offer to join again", slow, async () => {
-    const { page } = await openReady();
-    const { gamification } = site.sandbox.model;
-    const explorer = card(page, "Esploratore del catalogo");
-    gamification.faults.apply("stall");
-    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
-    await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
-    gamification.faults.apply("start");
-    const unknown = explorer.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/);
-    await unknown.waitFor({ timeout: 30_000 });
-    await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
-    const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
-    setOptIn(gamification, "mem-giulia", {
-      ...entity,
-      status: "Entrant",
-      points: 0,
-      percentageComplete: 0,
-    });
-    await explorer.getByText("Sei dentro.", { exact: true }).waitFor();
-    expect(await unknown.count()).toBe(0);
-    expect(writes()).toHaveLength(1);
-  });
+  it(
+    "show that the outcome of a join is unknown if the broker stops responding, and offer to join again",
+    slow,
+    async () => {
+      const { page } = await openReady();
+      const { gamification } = site.sandbox.model;
+      const explorer = card(page, "Esploratore del catalogo");
+      gamification.faults.apply("stall");
+      await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+      await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
+      gamification.faults.apply("start");
+      const unknown = explorer.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/);
+      await unknown.waitFor({ timeout: 30_000 });
+      await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
+      const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
+      setOptIn(gamification, "mem-giulia", {
+        ...entity,
+        status: "Entrant",
+        points: 0,
+        percentageComplete: 0,
+      });
+      await explorer.getByText("Sei dentro.", { exact: true }).waitFor();
+      expect(await unknown.count()).toBe(0);
+      expect(writes()).toHaveLength(1);
+    },
+  );
 
   it("open the details with the terms by keyboard, without runnable content", async () => {
     site.sandbox.model.gamification.space.update((state) => ({

@@ -18,7 +18,7 @@ function setFile(fields: object) {
 }
 
 describe("the files of a repository", () => {
-  it("show name, kind, size and a working link after one call, and can be limited to some kinds", async () => {
+  it("show name, kind, size and a working link after one call, and only the requested kinds", async () => {
     const { page } = await openReady();
     expect(await textOf(page, "Regolamento dei tornei.pdf")).toBe(
       "Regolamento dei tornei.pdf Documento PDF, 1,1 kB Apri",

@@ -67,7 +67,7 @@ describeEach(
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("shows the drawn result at once when the player skips the reveal (G8)", slow, async () => {
+  it("shows the platform's result at once when the player skips the reveal (G8)", slow, async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
     await stopTime(page);
@@ -390,7 +390,7 @@ describe("the stage of an instant win", () => {
 });
 
 describe("the image of an instant win", () => {
-  it("uses only transforms to animate tiles, turns only the drawn tile, and shows no near miss (G8)", async () => {
+  it("uses only transforms to animate tiles, turns only the tile that the platform selected, and shows no near miss (G8)", async () => {
     willDraw(site, tiles, losing[tiles]);
     const { page } = await openGame(site, tiles, 'data-look="tiles"');
     const board = page.locator(tag).locator(".tiles");
@@ -418,30 +418,34 @@ describe("the image of an instant win", () => {
     expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
   });
 
-  it("stops a wheel in the middle of any drawn section, even next to a prize (G8)", slow, async () => {
-    const { page } = await openGame(site, wheel);
-    await stopTime(page);
-    const sections = await page.locator(tag).locator(".wheel .section").count();
-    for (let index = 0; index < sections; index += 1) {
-      givePlays(site, wheel, 2);
-      willDraw(site, wheel, index);
-      await mainButton(page)
-        .filter({ hasText: /^Gioca$/ })
-        .waitFor();
-      await letPass(page);
-      await mainButton(page).click();
-      await says(page, "Vai al risultato");
-      await mainButton(page).click();
-      await says(page, "Chiudi il risultato");
-      const angle = await page
-        .locator(tag)
-        .locator(".wheel")
-        .evaluate((box) => Number(/[\d.]+/.exec((box as HTMLElement).style.transform)?.[0]));
-      expect(angle).toBeCloseTo(360 - ((index + 0.5) / sections) * 360);
-      await letPass(page);
-      await mainButton(page).click();
-    }
-  });
+  it(
+    "stops a wheel in the middle of each section that the platform may select, even next to a prize (G8)",
+    slow,
+    async () => {
+      const { page } = await openGame(site, wheel);
+      await stopTime(page);
+      const sections = await page.locator(tag).locator(".wheel .section").count();
+      for (let index = 0; index < sections; index += 1) {
+        givePlays(site, wheel, 2);
+        willDraw(site, wheel, index);
+        await mainButton(page)
+          .filter({ hasText: /^Gioca$/ })
+          .waitFor();
+        await letPass(page);
+        await mainButton(page).click();
+        await says(page, "Vai al risultato");
+        await mainButton(page).click();
+        await says(page, "Chiudi il risultato");
+        const angle = await page
+          .locator(tag)
+          .locator(".wheel")
+          .evaluate((box) => Number(/[\d.]+/.exec((box as HTMLElement).style.transform)?.[0]));
+        expect(angle).toBeCloseTo(360 - ((index + 0.5) / sections) * 360);
+        await letPass(page);
+        await mainButton(page).click();
+      }
+    },
+  );
 
   it("is hidden from screen readers, and ignores markup and invalid colours (S01)", async () => {
     const { page, consoleMessages } = await openGame(site, tiles, 'data-look="wheel"');
@@ -456,7 +460,7 @@ describe("the image of an instant win", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("stops a wheel after 3.5 s in the middle of the section that the platform has drawn (G8)", async () => {
+  it("stops a wheel after 3.5 s in the middle of the section that the platform selected (G8)", async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
     await stopTime(page);

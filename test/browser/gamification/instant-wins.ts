@@ -29,7 +29,7 @@ export const result = (page: Page) => page.locator(tag).locator(".outcome > [rol
 
 export const plays = (site: TestSite) => gapiCalls(site).filter((name) => name === "playInstantWin").length;
 
-/** Sets the draw of Giulia's next play. */
+/** Sets the tile that Giulia's next play selects. */
 export const willDraw = (site: TestSite, id: string, index: number | undefined) =>
   setNextTile(site.sandbox.model.gamification, "mem-giulia", id, index ?? 0);
 
@@ -64,7 +64,7 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(tag).locator(".game-foot > .vetrina-button:not([aria-busy])").first().waitFor();
 }
 
-/** Stops the time of the page, so that a reveal does not end by itself. */
+/** Stops the time of the page, so that a reveal does not end automatically. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await pauseClock(page);

@@ -39,8 +39,9 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
   }
 
   /**
-   * Makes a write by keyboard. `middle` runs before the platform receives the request, or after it has
-   * changed the member's state and before the page receives the reply.
+   * Makes a write by pressing Enter on the focused control. `middle` runs during the write: before the
+   * platform receives the request or, if `lost` is `"reply"`, after the platform has changed the member's
+   * state but before the page receives the reply.
    *
    * @param pending the control while the write is pending
    */

@@ -105,7 +105,7 @@ describe("updates of a leaderboard (G4)", () => {
     await tableIn(page).hover();
     for (const step of [1, 2, 3, 4, 5]) {
       push(turned(step));
-      // Waits after each update, because several updates in one frame count as one.
+      // Waits after each update, because several updates in one animation frame count as one.
       await expect
         .poll(() => held(page).innerText())
         .toBe(step === 1 ? "Mostra un aggiornamento" : `Mostra ${step} aggiornamenti`);

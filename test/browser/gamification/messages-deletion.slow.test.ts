@@ -182,7 +182,7 @@ describe("the deletion of a message (G6)", () => {
 });
 
 describe("the number of unread messages", () => {
-  it("agrees between two panels of a page", async () => {
+  it("is updated in both panels of a page when a message is opened in one of them", async () => {
     giveMessages(site, [{}, {}]);
     const { page } = await openMessages(site, `${markup}<${tag} data-status="New"></${tag}>`);
     const counts = () => page.locator(`${tag} .unread > p`).allInnerTexts();
@@ -191,7 +191,7 @@ describe("the number of unread messages", () => {
     expect(await counts()).toEqual(Array(2).fill("1 messaggio da leggere"));
   });
 
-  it("agrees between two tabs, after reading and after deleting", async () => {
+  it("is updated in both tabs when a message is read or deleted in one of them", async () => {
     giveMessages(site, [{}, {}, {}]);
     const { page } = await openMessages(site);
     const context = page.context();

@@ -131,7 +131,7 @@ describe("the rules (G10)", () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  it("are shown even with invalid data, without its markup and with the number of omitted conditions", async () => {
+  it("stay visible if their data is invalid, show the number of omitted conditions, and render no markup", async () => {
     setRules(
       deepTree(2000, 4),
       {

@@ -64,7 +64,7 @@ describe("hiding the balance", () => {
 });
 
 describe("a page that becomes visible again", () => {
-  it("refreshes an old balance without a skeleton or an announcement, and does not refresh a recent one", async () => {
+  it("refreshes a balance more than a minute old, without a skeleton or an announcement, but not a newer balance", async () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
     await headerParts(page).nickname.getByText("giulia_demo").waitFor();

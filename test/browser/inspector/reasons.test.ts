@@ -7,9 +7,9 @@ import { inspectorOf, inspectPage, saying } from "./inspector-page";
 
 const site = useTestSite();
 
-describe("the sentence of an element", () => {
+describe("the inspector's explanation of an element's state", () => {
   itEach([["all", ""]], [["some", 'data-ids="uno,due"']])(
-    "explains for bonuses (%s) that their service responds with an error",
+    "states for bonuses (%s) that their service responds with an error",
     async (_, attributes) => {
       site.sandbox.fault({ match: "bonus-manager", status: 500 });
       const { page } = await inspectPage(
@@ -20,7 +20,7 @@ describe("the sentence of an element", () => {
     },
   );
 
-  it("explains that the element has failed during rendering", async () => {
+  it("states that the element has failed during rendering", async () => {
     site.sandbox.page("/test/inspected", {
       head: ({ nonce }) =>
         `<script nonce="${nonce}">document.addEventListener("vetrina:ready", () => {
@@ -33,7 +33,7 @@ describe("the sentence of an element", () => {
     await saying(page, "vetrina-open-bets", "Non si mostra perché si è guastato: l’errore è nella console.");
   });
 
-  it("explains that the player has opted out", async () => {
+  it("states that the player has opted out", async () => {
     const { page } = await openHub(site, "giulia");
     await (await openSettings(page)).click();
     await inState(page, "vetrina-gamification-hub", "opted-out");

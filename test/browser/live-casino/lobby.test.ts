@@ -87,7 +87,7 @@ describe("the live lobby", () => {
     expect(page.url()).toContain("tavoli-gioco=Roulette");
   });
 
-  it("filters tables by name and game by keyboard, and keeps the filters in the URL and the history", async () => {
+  it("filters tables by keyboard, and keeps the chosen game and state in the URL and the browser history", async () => {
     const page = await openLobby();
     const status = page.locator("vetrina-live-casino-lobby").getByRole("status");
     expect(await status.textContent()).toBe("");
@@ -164,7 +164,7 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(["added", "own"]);
   });
 
-  it("does not move a table that closes or opens, and all tiles have one size", async () => {
+  it("gives all tables the same size, and does not move a table that closes or opens", async () => {
     const page = await openLobby();
     const box = (id: string) => page.locator(`#${id}`).boundingBox();
     const before = [await box("open"), await box("later")];

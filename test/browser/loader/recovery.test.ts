@@ -146,7 +146,7 @@ describe("a page on which nothing loads", () => {
 
 describe("automatic retries", () => {
   itEach(["main-"], ["widget-date-picker"])(
-    "wait longer each time for %s, even if the page keeps inserting elements",
+    "back off for %s, even if the page keeps inserting elements",
     async (part) => {
       preparePage();
       site.sandbox.fault({ match: part, status: 503 });

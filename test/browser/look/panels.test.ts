@@ -108,8 +108,8 @@ describe("the demo page of the panels", () => {
     expect(new Set(shifts), "ends of links").toEqual(new Set([0]));
 
     await page.emulateMedia({ forcedColors: "active" });
-    // Excludes names of cards: each is the heading of a box with a border, and the whole box is the press
-    // area.
+    // Excludes the buttons with the names of cards. Each of them makes its whole card clickable, and the card
+    // has a border.
     const textButtons = page.locator(".vetrina-button[data-look='link']:not(.row-open):visible");
     const looks = await textButtons.evaluateAll((buttons) =>
       buttons.map((button) => {

@@ -14,7 +14,7 @@ type Gallery = Awaited<ReturnType<typeof openPage>>;
 async function openGallery(scheme: "light" | "dark" = "light") {
   const gallery = await openPage(page(scheme));
   await gallery.setViewportSize({ width: 390, height: 1100 });
-  // The sentence of the offline panel appears last.
+  // The message of the offline panel appears last.
   await gallery.getByText("Sei offline.", { exact: true }).waitFor();
   return gallery;
 }

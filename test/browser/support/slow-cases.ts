@@ -22,8 +22,8 @@ interface DefineEach {
 }
 
 /**
- * Makes `it.each` or `describe.each` take two lists of cases, of which the second is slow: `itEach([240],
- * [320, 1200])("fits %d px", async (width) => …)`.
+ * Makes `it.each` or `describe.each` take two lists of cases. The second list has the slow cases:
+ * `itEach([240], [320, 1200])("fits %d px", async (width) => …)`.
  */
 const eachOf = (define: typeof it | typeof describe) =>
   ((usual: readonly unknown[], slowCases: readonly unknown[]) =>

@@ -15,7 +15,10 @@ export interface EngineSite {
   visitWith(cookies: Readonly<Record<string, string>>, path: string, visitor?: Visitor): Promise<EngineVisit>;
   /** Opens a page with a bundled fixture and the test's markup as a new visitor. */
   openFixture(fixture: string, body?: string): Promise<EngineVisit>;
-  /** Names of the library's files for players in the order of their requests, without hashes. */
+  /**
+   * Names, without hashes, of the library's requested files, in the order of the requests. Omits files for
+   * authors.
+   */
   libraryRequests(): string[];
 }
 

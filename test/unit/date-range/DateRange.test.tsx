@@ -72,7 +72,7 @@ describe("two presses (P1)", () => {
     expect(range.events).toEqual([change("2026-11-12", "2026-11-12")]);
   });
 
-  it("start a new period after a selection, but keep the old one if Esc follows the first press", () => {
+  it("start a new period after a selection, but keep the selected period if Esc follows the first press", () => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     range.open();
     range.pick(10);

@@ -24,7 +24,7 @@ describe("the kind of an attribute", () => {
     [" FALSE ", false],
     [true, true],
     [false, false],
-  ])("reads %j as %j for a flag", (input, value) => {
+  ])("reads %j as %j in a boolean attribute", (input, value) => {
     expect(flag().read(input)).toBe(value);
   });
 
@@ -41,7 +41,7 @@ describe("the kind of an attribute", () => {
     ["0x10", undefined],
     [7, 7],
     [NaN, undefined],
-  ])("reads %j as %j for a whole number", (input, value) => {
+  ])("reads %j as %j in a whole-number attribute", (input, value) => {
     expect(integer().read(input)).toBe(value);
   });
 

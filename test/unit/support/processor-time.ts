@@ -1,8 +1,8 @@
 /**
- * Starts to measure the processor time of this test file. Unlike the time of a clock, it does not grow while
- * other processes use the processor.
+ * Starts measuring the processor time of this test file's process. Unlike elapsed time, it does not grow
+ * while other processes use the processor.
  *
- * @returns a function that returns the milliseconds since the call
+ * @returns a function that returns the processor time since this call, in milliseconds
  */
 export function measureProcessorTime(): () => number {
   const start = process.cpuUsage();

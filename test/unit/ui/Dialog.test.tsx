@@ -63,7 +63,7 @@ describe("a dialog", () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it("focuses the page's heading after closing if it opened by itself", () => {
+  it("focuses the page's heading after closing if it opened automatically", () => {
     const page = (open: boolean) => (
       <>
         <h1>Prova</h1>

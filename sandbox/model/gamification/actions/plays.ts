@@ -47,7 +47,7 @@ export function setPlays(gamification: Gamification, memberId: string, id: strin
 }
 
 /**
- * Sets the index of the tile that a member's next play draws. If the index is undefined, the probabilities
+ * Sets the index of the tile that a member's next play selects. If the index is undefined, the probabilities
  * decide.
  */
 export function setNextTile(
@@ -86,7 +86,9 @@ export function returnPlays(gamification: Gamification, memberId: string): void 
   }
 }
 
-/** Draws a tile according to the probabilities. @param random a number from 0 up to, but not including, 1 */
+/**
+ * Selects a tile according to the probabilities. @param random a number from 0 up to, but not including, 1
+ */
 function drawTile(tiles: readonly Tile[], random: number): Tile {
   let remaining = random * tiles.reduce((sum, { probability }) => sum + probability, 0);
   const tile = tiles.find(({ probability }) => (remaining -= probability) < 0) ?? tiles.at(-1);

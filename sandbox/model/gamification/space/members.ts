@@ -27,7 +27,7 @@ export interface MemberState {
   /** Plays left, by instant win. */
   readonly plays: Readonly<Record<string, number>>;
   /**
-   * Index of the tile that the next play of an instant win draws, by instant win. If it is undefined, the
+   * Index of the tile that the next play of an instant win selects, by instant win. If it is undefined, the
    * probabilities decide.
    */
   readonly nextTiles?: Readonly<Record<string, number | undefined>>;

@@ -4,7 +4,7 @@ import type { MemberState } from "./members";
 import { demoSpace, type SpaceState } from "./state";
 
 /**
- * The delay of stale reads, milliseconds. After a change the platform's search returns old data for a while
+ * The delay of stale reads, milliseconds. After a change the platform's search returns stale data for a while
  * (protocol section 4).
  */
 const readDelay = 2000;

@@ -13,7 +13,7 @@ export { type EntityState, entityStates };
 export const statusOf = (status: EntityState) => ({ status, statusCode: entityStates[status] });
 
 /**
- * Numbers of the opt-in statuses. `Excluded` is a status that only operators set; its real number is not
+ * Codes of the opt-in statuses. `Excluded` is a status that only operators set; its real code is not
  * published. The library must not offer "join" for it.
  */
 export const optInCodes = { Excluded: -5, ...optInStateCodes } as const;

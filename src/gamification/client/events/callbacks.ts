@@ -106,7 +106,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
       }
       if (id !== undefined) seenIds.add(id);
       const kind = isKind(callback) ? callback : kindsByType.get(objectType);
-      // Pushed leaderboards are not limited, because only the newest one is read, once per frame.
+      // Pushed leaderboards are not limited, because only the newest one is read, once per animation frame.
       if (body.length > maxBodySize || (kind !== "leaderboardUpdate" && isFlood())) {
         counters.droppedCallbacks += 1;
         return;

@@ -38,7 +38,8 @@ export type BoardNews =
 export type BoardListener = (news: BoardNews) => void;
 
 /**
- * The leaderboards that this tab displays. Each has one subscription, and is reported at most once per frame.
+ * The leaderboards that this tab displays. Each has one subscription, and is reported at most once per
+ * animation frame.
  */
 export interface Leaderboards {
   /**
@@ -70,7 +71,7 @@ interface Board {
    * number are dropped.
    */
   sequence: number;
-  /** The JSON that was pushed since the last frame. */
+  /** The newest JSON that was pushed since the last animation frame. */
   pushed?: unknown;
 }
 

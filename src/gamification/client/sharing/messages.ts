@@ -7,7 +7,7 @@ import * as v from "../../../utils/valibot";
  * when it is read and its size is limited. No message ever contains a token (S14).
  */
 
-/** Upper limits for the messages of other tabs: numbers of items, and lengths of texts in characters. */
+/** Upper limits for messages from other tabs: counts of items, and lengths of texts in characters. */
 const limits = { boards: 100, headers: 50, headerText: 4000, callText: 100_000, unsent: 1000 } as const;
 
 /**

@@ -32,7 +32,10 @@ const api = {
   async callInTurns(count: number, atOnce: number) {
     for (let done = 0; done < count; done += atOnce) await api.callAtOnce(atOnce);
   },
-  /** Makes `count` calls, one every `pause` ms. Resolves `timeout` ms after the last one, with the numbers of outcomes. */
+  /**
+   * Makes `count` calls, one every `pause` ms. Resolves `timeout` ms after the last one, with the count of
+   * each outcome.
+   */
   async callRepeatedly(count: number, pause: number, timeout: number) {
     const ends = { answered: 0, failed: 0 };
     const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

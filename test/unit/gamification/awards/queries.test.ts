@@ -47,7 +47,7 @@ describe("a page of awards", () => {
     expect(data[0]?.rewardType?.uom).toEqual(expect.any(String));
   });
 
-  it("can be limited to one lifecycle, one tag or given ids", async () => {
+  it("contains only awards with the requested lifecycle, tag or id", async () => {
     const h = await startAwards();
     const ids = async (overrides: Partial<AwardQuery>) => (await h.read(overrides)).data.map(({ id }) => id);
     expect(await ids({ lifecycle: "upcoming" })).toContain("awa-in-arrivo");

@@ -12,7 +12,7 @@ const write = (hash: string, section: string, id?: string) => withPlace(hash, { 
 /** The fragment as a browser returns it. */
 const inUrl = (hash: string | undefined) => new URL(`https://site.example/${hash}`).hash;
 
-describe("the hub's place in the fragment of a URL", () => {
+describe("the hub's place (section and id) in a URL fragment", () => {
   it.each([
     ["#vetrina-missioni", { section: "missioni", id: undefined }],
     ["#vetrina-missioni--", { section: "missioni", id: undefined }],
@@ -54,7 +54,7 @@ describe("the hub's place in the fragment of a URL", () => {
   });
 
   it.each(["#limiti", "#/conto/saldo", "#!/a=1", "#top&tab=2", "#vetrina-config"])(
-    "does not replace the page's own fragment %s",
+    "is not added to %s, which is an anchor or a route of the page",
     (hash) => {
       expect(hasRoom(hash, sections)).toBe(false);
       expect(write(hash, "premi")).toBeUndefined();

@@ -144,7 +144,7 @@ describe("the deletion of a message", () => {
     expect(h.writes()).toEqual([[{ id: [first, next, third], status: "Deleted" }]]);
   });
 
-  it("is sent when another widget deletes a message, but not when another widget sends its own deletions", async () => {
+  it("is sent when another widget deletes a different message, but not when that widget sends its own deletions", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.inbox.commit(hub);

@@ -88,7 +88,7 @@ describe("a page of messages", () => {
     expect(h.sentCalls().length - before).toBe(2);
   });
 
-  it("can be limited to states or days, and can begin with the oldest message", async () => {
+  it("contains only messages with the requested states or days, and begins with the oldest message on request", async () => {
     const h = await startMessages();
     expect(await h.ids({ statuses: ["Deleted"] })).toEqual(["msg-eliminato"]);
     expect((await h.read({ statuses: ["New"] })).data.every(({ status }) => status === "New")).toBe(true);

@@ -89,12 +89,12 @@ describe("the missions of a panel (G5)", () => {
     ]);
   });
 
-  it("can be limited by tags that they must or must not have", async () => {
+  it("include only missions that have the required tags and none of the excluded tags", async () => {
     expect((await readFor({ tags: ["missione"] })).ids).toEqual(all);
     expect((await readFor({ withoutTags: ["missione"] })).ids).toEqual([]);
   });
 
-  it("can be filtered by phase", async () => {
+  it("include only missions in the requested phase", async () => {
     expect((await readFor({ status: "upcoming" })).ids).toEqual([]);
     expect((await readFor({ status: "all" })).ids).toEqual(all);
   });

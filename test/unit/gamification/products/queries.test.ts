@@ -39,7 +39,7 @@ describe("a page of products", () => {
     expect(data.map(({ product }) => product.name)).toEqual(["Baccarat live", "Bingo 90"]);
   });
 
-  it("can be limited to products with one of two ids, or to products that an entity counts", async () => {
+  it("contains only products with the requested platform or site id, or products that count for the requested entity", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ ids: ["prod-slot"] })).toEqual(["prod-slot"]);
     expect(await h.idsOf({ of: "game", ids: ["ref-slot"] })).toEqual(["prod-slot"]);
@@ -49,7 +49,7 @@ describe("a page of products", () => {
     ]);
   });
 
-  it("can be limited to types in any letter case", async () => {
+  it("contains only products of the requested types, regardless of letter case", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ types: ["LIVE"] })).toEqual(["prod-baccarat", "prod-blackjack", "prod-roulette"]);
     h.network.sent.length = 0;

@@ -78,7 +78,9 @@ function enter(broker: Broker, token: string): WireClient {
 /** Simulated time of these tests. */
 export const start = Date.UTC(2026, 10, 21, 12);
 
-/** Creates a model and its broker. The simulated space does not advance by itself unless `pace` is set. */
+/**
+ * Creates a model and its broker. The simulated space does not advance automatically unless `pace` is set.
+ */
 export function startBroker(options: ModelOptions & BrokerOptions = {}) {
   const model = createModel({ time: () => start, ...options });
   const broker = createBroker(model, { pace: 0, ...options });

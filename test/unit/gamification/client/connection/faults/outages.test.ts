@@ -42,7 +42,7 @@ async function startBusy(random = 0) {
 type Busy = Awaited<ReturnType<typeof startBusy>>;
 
 /**
- * Numbers of CONNECTs and leaderboard subscriptions, and ids of the queues, in the frames after the first
+ * Counts of CONNECTs and leaderboard subscriptions, and ids of the queues, in the frames after the first
  * `since` ones.
  */
 function beginnings({ network }: Busy, since: number) {
