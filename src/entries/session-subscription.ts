@@ -2,8 +2,8 @@ import type { SessionStatus } from "../account";
 import type { Services } from "../services/services";
 
 /**
- * Subscribes to the session once the account has loaded, unless the page has already unsubscribed. After a failed load,
- * it retries when the network is restored.
+ * Subscribes to the session when the account has been loaded by this or any other part of the page. After a
+ * failed load, it also retries when the network is restored.
  *
  * @returns a function that removes the listener
  */
@@ -11,22 +11,28 @@ export function subscribeToSession(
   { account, log }: Pick<Services, "account" | "log">,
   listener: (status: SessionStatus) => void,
 ): () => void {
-  const ended = new AbortController();
+  const retries = new AbortController();
+  let isEnded = false;
   let unsubscribe: (() => void) | undefined;
+
   function load() {
-    account.load().then(
-      ({ session }) => {
-        if (!ended.signal.aborted) unsubscribe = session.subscribeToStatus(listener);
-      },
-      (error: unknown) => {
-        log.warn("the session could not be loaded", error);
-        window.addEventListener("online", load, { once: true, signal: ended.signal });
-      },
-    );
+    account.load().catch((error: unknown) => {
+      log.warn("the session could not be loaded", error);
+    });
   }
+
+  const stopWaiting = account.onLoad(({ session }) => {
+    retries.abort();
+    unsubscribe = session.subscribeToStatus(listener);
+    // The page may have unsubscribed in the first call of its listener.
+    if (isEnded) unsubscribe();
+  });
+  window.addEventListener("online", load, { signal: retries.signal });
   load();
   return () => {
-    ended.abort();
+    isEnded = true;
+    retries.abort();
+    stopWaiting();
     unsubscribe?.();
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { AttributeKinds, PropertyKinds, WidgetDefinition, WidgetProps } from "../../../src/definition";
+import { type Lazy, lazy } from "../../../src/utils/lazy";
 import { type RenderedWidget, renderWidget } from "../support/renderWidget";
 import { type Harness, type HarnessOptions, startAccount } from "./harness";
 
@@ -10,7 +11,11 @@ export interface RenderedWithAccount {
   renderAnother(): RenderedWidget;
 }
 
-const loaded = <Value,>(value: Value) => ({ current: value, load: () => Promise.resolve(value) });
+async function loaded<Value>(value: Value): Promise<Lazy<Value>> {
+  const ready = lazy(() => Promise.resolve(value));
+  await ready.load();
+  return ready;
+}
 
 /** Renders a widget with the account of the harness. */
 export async function renderWithAccount<Attributes extends AttributeKinds, Properties extends PropertyKinds>(
@@ -24,10 +29,11 @@ export async function renderWithAccount<Attributes extends AttributeKinds, Prope
   harness.setOffline(isOffline);
   const { account, config } = harness;
   const area = await account.area.load();
+  const services = { config, account: await loaded(account), area: await loaded(area) };
   const renderAnother = () =>
     renderWidget(definition, component, {
       attributes,
-      services: { config, account: loaded(account), area: loaded(area) },
+      services,
     });
   return { harness, widget: renderAnother(), renderAnother };
 }

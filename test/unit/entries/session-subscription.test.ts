@@ -1,49 +1,91 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SessionStatus } from "../../../src/account";
 import { subscribeToSession } from "../../../src/entries/session-subscription";
 import { lazy } from "../../../src/utils/lazy";
 
-/** The subscription of a page whose account cannot be loaded while the device is offline. */
-function subscribeOffline(listener: (status: object) => void) {
-  let isOffline = true;
-  const unsubscribe = vi.fn();
-  const subscribeToStatus = vi.fn((call: typeof listener) => {
-    call({ status: "logged-out" });
-    return unsubscribe;
-  });
+type Listener = (status: SessionStatus) => void;
+
+/** A page whose account cannot be loaded until `repair()`, with the listeners of its session. */
+function startPage() {
+  let isFailing = true;
+  const listeners = new Set<Listener>();
+  const subscribeToStatus = (listener: Listener) => {
+    listeners.add(listener);
+    listener({ status: "logged-out" });
+    return () => listeners.delete(listener);
+  };
   const load = vi.fn(() =>
-    isOffline ? Promise.reject(new Error("offline")) : Promise.resolve({ session: { subscribeToStatus } }),
+    isFailing ? Promise.reject(new Error("failed")) : Promise.resolve({ session: { subscribeToStatus } }),
   );
   const warn = vi.fn();
-  const stop = subscribeToSession({ account: lazy(load), log: { warn } } as never, listener);
+  const account = lazy(load);
+  const stops: (() => void)[] = [];
   return {
-    stop,
+    account,
     load,
-    warn,
-    unsubscribe,
-    restoreNetwork() {
-      isOffline = false;
-      window.dispatchEvent(new Event("online"));
+    listeners,
+    subscribe(listener: Listener) {
+      const stop = subscribeToSession({ account, log: { warn } } as never, listener);
+      stops.push(stop);
+      return stop;
+    },
+    repair() {
+      isFailing = false;
+    },
+    hasFailed: () => vi.waitFor(() => expect(warn).toHaveBeenCalled()),
+    end() {
+      for (const stop of stops) stop();
     },
   };
 }
 
+const goOnline = () => window.dispatchEvent(new Event("online"));
+
+let page: ReturnType<typeof startPage>;
+beforeEach(() => {
+  page = startPage();
+});
+afterEach(() => {
+  page.end();
+});
+
 describe("Vetrina.session.subscribe", () => {
   it("calls the listener after the network is restored if the account could not be loaded", async () => {
     const listener = vi.fn();
-    const { stop, warn, unsubscribe, restoreNetwork } = subscribeOffline(listener);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(listener).not.toHaveBeenCalled();
-    restoreNetwork();
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ status: "logged-out" }));
+    const stop = page.subscribe(listener);
+    await page.hasFailed();
+    page.repair();
+    goOnline();
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[{ status: "logged-out" }]]));
     stop();
-    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(page.listeners.size).toBe(0);
+  });
+
+  it("calls the listener once another part of the page has loaded the account after a failure", async () => {
+    const listener = vi.fn();
+    page.subscribe(listener);
+    await page.hasFailed();
+    page.repair();
+    await page.account.load();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it("does not load the account again for a page that has unsubscribed", async () => {
-    const { stop, load, warn, restoreNetwork } = subscribeOffline(vi.fn());
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    const stop = page.subscribe(vi.fn());
+    await page.hasFailed();
+    page.repair();
     stop();
-    restoreNetwork();
-    expect(load).toHaveBeenCalledOnce();
+    goOnline();
+    expect(page.load).toHaveBeenCalledOnce();
+    await page.account.load();
+    expect(page.listeners.size).toBe(0);
+  });
+
+  it("removes a listener that unsubscribes in its first call", async () => {
+    page.repair();
+    const listener = vi.fn(() => stop());
+    const stop = page.subscribe(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+    expect(page.listeners.size).toBe(0);
   });
 });
