@@ -52,9 +52,9 @@ function containerSample(definition: DescribedWidget, language: Language): strin
   return `[${outer}]\n${inside.slice(0, 2).map(codeOf).join("\n")}\n[/${outer}]`;
 }
 
-/** The example of the simplest element as a shortcode with parameters. */
+/** The example of the date picker as a shortcode with parameters. */
 export function shortCode({ definitions }: Source, language: Language): string {
-  const definition = definitions.find(({ needs, placeholder }) => !needs && placeholder !== "hidden");
+  const definition = definitions.find(({ tag }) => tag === "vetrina-date-picker");
   return definition ? codeOf(snippet(definition, firstExample(definition, language), language)) : "";
 }
 

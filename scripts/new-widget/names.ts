@@ -24,21 +24,11 @@ export interface NewWidget {
 
 const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Keywords of the language that consist of lowercase letters. */
-const keywords =
-  "await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield";
-
-/** Names that the generated code uses for something else. */
-const otherNames =
-  "card css describe expect heading it items markup meta open panel panel-state results say site skeleton states status tag text title value vi widget widget-module widget-props";
-
-const reserved = new Set(`${keywords} ${otherNames}`.split(" "));
-
 /**
  * The generated code contains the titles in double quotes and in template literals, so they must not contain
  * the delimiters.
  */
-const validTitle = /^[^"`$\\\n]{2,60}$/;
+const validTitle = /^[^"`$\\\p{Cc}\u2028\u2029]{2,60}$/u;
 
 export const usage = `Usage: npm run new-widget -- <name> <Italian title> <English title> [--service | --service=player]
 
@@ -58,15 +48,18 @@ const mistake = (message: string) => new Error(`${message}\n\n${usage}`);
 function readOwner(options: readonly string[]): ServiceOwner | undefined {
   const unknown = options.find((option) => !owners.has(option));
   if (unknown !== undefined) throw mistake(`The option ${unknown} is not known.`);
-  if (options.length > 1) throw mistake(`Only one of the options ${options.join(" and ")} is possible.`);
+  if (options.length > 1) throw mistake("The option --service is possible only once.");
   return owners.get(options[0] ?? "");
 }
 
-function readNames([folder = "", titleIt = "", titleEn = "", ...others]: readonly string[]): WidgetNames {
+function readNames(args: readonly string[]): WidgetNames {
+  const [folder = "", titleIt = "", titleEn = "", ...others] = args.map((arg) => arg.trim());
+  if (folder === "") throw mistake("The name of the widget is missing.");
   if (folder.startsWith("vetrina-")) throw mistake(`The name must not begin with "vetrina-": "${folder}".`);
   if (!validFolder.test(folder))
-    throw mistake(`The name must consist of lowercase words joined by hyphens, not "${folder}".`);
-  if (reserved.has(folder)) throw mistake(`The generated code cannot use the name "${folder}".`);
+    throw mistake(
+      `The name must consist of lowercase words joined by hyphens, and begin with a letter: "${folder}".`,
+    );
   for (const title of [titleIt, titleEn])
     if (!validTitle.test(title))
       throw mistake(

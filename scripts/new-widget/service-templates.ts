@@ -99,8 +99,8 @@ export const ${name}Description = describeWidget(${name}, {
   keyboard: [
     {
       keys: ["Enter"],
-      it: "${isOfPlayer ? "Accede, riprova." : "Riprova."}",
-      en: "${isOfPlayer ? "Logs in, tries again." : "Tries again."}",
+      it: "${isOfPlayer ? "Accede o riprova." : "Riprova."}",
+      en: "${isOfPlayer ? "Logs in or tries again." : "Tries again."}",
     },
   ],
   examples: [

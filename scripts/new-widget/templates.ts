@@ -45,7 +45,7 @@ export const ${name}Description = describeWidget(${name}, {
       label: { it: "Titolo", en: "Heading" },
       help: {
         it: "Titolo del riquadro; se manca, quello della libreria.",
-        en: "Title of the box. Leave empty for the library's default title.",
+        en: "Title of the box. Leave empty for the library’s default title.",
       },
     },
   },

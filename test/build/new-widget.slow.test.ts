@@ -25,9 +25,9 @@ const withCalls = ["sandbox/model/calls.ts", ...lists];
 // Excludes the example of the documentation, because a developer who has followed it already has that widget.
 const widgets: readonly NewWidget[] = [
   {
-    folder: "test-probe",
-    component: "TestProbe",
-    args: ["Elemento di prova", "Test probe"],
+    folder: "another-probe",
+    component: "AnotherProbe",
+    args: ["Elemento di prova", "Another probe"],
     changed: lists,
     others: [],
   },
@@ -80,26 +80,26 @@ const run = (...[command, ...args]: [string, ...string[]]) => {
   return { status, output: stdout + stderr };
 };
 
+/** Time limit of steps that copy or check the whole project, milliseconds; long enough for a busy machine. */
+const timeout = 600_000;
+
 beforeAll(() => {
   for (const file of projectFiles()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
   // With a symbolic link, Vitest passes some of the copy's sources to Node without compiling them.
-  cpSync(join(root, "node_modules"), join(copy, "node_modules"), { recursive: true, verbatimSymlinks: true });
+  execFileSync("cp", ["-R", join(root, "node_modules"), copy]);
   execFileSync("git", ["init", "--quiet"], inCopy);
   execFileSync("git", ["add", "--all"], inCopy);
-});
+}, timeout);
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Time limit of a test that checks the whole project, milliseconds; long enough for a busy machine. */
-const timeout = 600_000;
-
 describe("npm run new-widget", () => {
   it("prints its usage if arguments are missing", () => {
-    const { status, stderr } = newWidget("test-probe");
+    const { status, stderr } = newWidget("another-probe");
     expect(status).toBe(1);
     expect(stderr).toContain("npm run new-widget -- ");
   });
@@ -118,13 +118,15 @@ describe("npm run new-widget", () => {
 
   it("keeps the lists in alphabetical order", () => {
     const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");
-    expect(catalogue).toMatch(/rules,\s+testProbe,\s+testService,\s+testTickets,\s+tour/);
+    expect(catalogue).toMatch(/achievements,\s+anotherProbe,\s+awards/);
+    expect(catalogue).toMatch(/rules,\s+testService,\s+testTickets,\s+tour/);
     const descriptions = readFileSync(join(copy, "widgets/descriptions.ts"), "utf8");
-    expect(descriptions).toMatch(/rulesDescription,\s+testProbeDescription,\s+testServiceDescription,/);
+    expect(descriptions).toMatch(/achievementsDescription,\s+anotherProbeDescription,\s+awardsDescription,/);
+    expect(descriptions).toMatch(/rulesDescription,\s+testServiceDescription,/);
   });
 
   it("refuses to overwrite a widget", () => {
-    const { status, stderr } = newWidget("test-probe", "Altro", "Other");
+    const { status, stderr } = newWidget("another-probe", "Altro", "Other");
     expect(status).toBe(1);
     expect(stderr).toContain("already exists");
   });

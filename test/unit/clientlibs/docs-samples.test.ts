@@ -33,7 +33,7 @@ describe("the texts of the samples", () => {
 });
 
 describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
-  it("show a shortcode with the network of a Playtech table", () => {
+  it("show shortcodes with the network of a Playtech table and with a boolean attribute without a value", () => {
     const samples = samplesIn(page(`${folder}wordpress.html`)).join("\n");
     expect(samples).toContain(
       '[vetrina_live_casino_card provider="CasinoGamePT" game_id="pt-001" network="italia" heading="Roulette Roma" game="Roulette"]',

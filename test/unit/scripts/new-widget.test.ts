@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { folderOf } from "../../../distribution/names";
 import { addToList, widgetLists } from "../../../scripts/new-widget/catalogue";
 import { readNewWidget } from "../../../scripts/new-widget/names";
 import { addCall } from "../../../scripts/new-widget/service-templates";
+import { checkNames } from "../../../scripts/new-widget/used-names";
+import { catalogue } from "../../../widgets/catalogue";
 
 const names = readNewWidget(["live-scores", "Punteggi", "Scores"]).names;
 
@@ -23,22 +26,46 @@ describe("the names of a new widget", () => {
   });
 
   it.each([
-    ["The name must consist of lowercase words", []],
+    ["The name of the widget is missing", []],
     ["An Italian and an English title", ["live-scores"]],
     ["An Italian and an English title", ["live-scores", "Punteggi"]],
     ["The name must consist of lowercase words", ["Live Scores", "Punteggi", "Scores"]],
     ["The name must consist of lowercase words", ["../escape", "Punteggi", "Scores"]],
     ["The name must consist of lowercase words", ["-scores", "Punteggi", "Scores"]],
     ['The name must not begin with "vetrina-"', ["vetrina-scores", "Punteggi", "Scores"]],
-    ["The generated code cannot use the name", ["class", "Punteggi", "Scores"]],
-    ["The generated code cannot use the name", ["panel-state", "Punteggi", "Scores"]],
+    ["and begin with a letter", ["3d-slots", "Punteggi", "Scores"]],
     ["An Italian and an English title", ["live-scores", 'con "virgolette"', "Scores"]],
     ["An Italian and an English title", ["live-scores", "Punteggi", "a\nb"]],
+    ["An Italian and an English title", ["live-scores", "Punteggi", "a\rb"]],
+    ["An Italian and an English title", ["live-scores", "Punteggi", "   "]],
     ["An Italian and an English title", ["live-scores", "Punteggi", "${price}"]],
     ["There are too many arguments: player.", ["live-scores", "Punteggi", "Scores", "player"]],
   ])("are rejected with the usage and the message “%s” if the arguments are %j", (message, args) => {
     expect(() => readNewWidget(args)).toThrow(message);
     expect(() => readNewWidget(args)).toThrow("Usage: npm run new-widget -- ");
+  });
+});
+
+describe("a name that the generated code uses for something else", () => {
+  const namesOf = (folder: string) => readNewWidget([folder, "Punteggi", "Scores"]).names;
+
+  it.each([
+    "class",
+    "eval",
+    "catalogue",
+    "css",
+    "document",
+    "options",
+    "panel-state",
+    "result-list",
+    "use-texts",
+    "wait-for",
+  ])("is rejected: %s", (folder) => {
+    expect(() => checkNames(namesOf(folder))).toThrow(`uses the name "${folder}"`);
+  });
+
+  it("is not the name of a widget of the project", () => {
+    expect(() => catalogue.forEach(({ tag }) => checkNames(namesOf(folderOf(tag))))).not.toThrow();
   });
 });
 
@@ -57,7 +84,7 @@ describe("the owner of a new service's values", () => {
   it.each([
     ["The option --services is not known.", ["--services"]],
     ["The option --service=site is not known.", ["--service=site"]],
-    ["Only one of the options --service and --service=player", ["--service", "--service=player"]],
+    ["The option --service is possible only once.", ["--service", "--service=player"]],
   ])("is rejected with the message “%s” if the options are %j", (message, options) => {
     expect(() => readNewWidget([...args, ...options])).toThrow(message);
   });
