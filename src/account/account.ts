@@ -244,8 +244,8 @@ export function createAccount(environment: AccountEnvironment): Account {
     // Each tab has its own session storage and memory, so each tab clears them, regardless of the tab in
     // which the player logged out.
     ip.forget();
-    // This login request has an effect only if the session ended in another tab. After a logout in this tab,
-    // the state is still `logging-out`.
+    // This login request has an effect only if the session ended in another tab or with its cookies. After a
+    // logout in this tab, the state is still `logging-out`.
     requestWhereRequired("ended");
   });
 

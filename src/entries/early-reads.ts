@@ -94,7 +94,7 @@ function startReads(catalogue: readonly WidgetDefinition[], services: Services):
 
 /**
  * Connects to the services of the page's widgets and starts their public reads while the services' code is
- * loading (decision 36). It runs now and again when the page has been parsed. It has no effect in demo mode
+ * loading (decision 36). It runs now, and once more when the page has been parsed. It has no effect in demo mode
  * or where an author edits.
  */
 export function startEarlyReads(catalogue: readonly WidgetDefinition[], services: Services): void {

@@ -49,8 +49,6 @@ export function isAborted(error: unknown): boolean {
   return error instanceof HttpFailure && error.kind === "aborted";
 }
 
-export { maxTextLength } from "../utils/bounded-text";
-
 const maxItems = 20;
 
 /** The `errors` of a response of any shape. Entries that are not objects are left out. */

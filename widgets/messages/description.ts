@@ -76,14 +76,14 @@ export const messagesDescription = describeWidget(messages, {
       label: { it: "In scadenza dal", en: "Expiring from" },
       help: {
         it: "Si mostrano i messaggi che scadono da questo giorno in poi, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages that expire on this day or later are shown. Messages that never expire are hidden. Leave empty for no limit.",
+        en: "Messages that expire on this day or later are shown. If a day is set, messages that never expire are hidden. Leave empty for no limit.",
       },
     },
     expiryTo: {
       label: { it: "In scadenza fino al", en: "Expiring until" },
       help: {
         it: "Si mostrano i messaggi che scadono fino a questo giorno compreso, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
-        en: "Messages that expire on this day or earlier are shown. Messages that never expire are hidden. Leave empty for no limit.",
+        en: "Messages that expire on this day or earlier are shown. If a day is set, messages that never expire are hidden. Leave empty for no limit.",
       },
     },
     limit: limitNotes(listed),

@@ -29,7 +29,7 @@ const entityTypes = {
 /** Largest distance of a `Date` from 1970, in either direction, milliseconds. */
 const maxInstant = 8.64e15;
 
-/** Returns a list with one entry, or an empty list if the end is unknown. */
+/** Returns a list with one entry, or an empty list if the end is unknown or not a possible date. */
 export function agendaEntry(
   kind: AgendaKind,
   { id, name }: { readonly id: string; readonly name?: string | undefined },

@@ -24,8 +24,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Reads the dates of an award. The time to claim ends at the award's own `activeUntil`. The award is issued
- * at `pointInTime`, which is also the end of the time to claim if no other end is known (protocol section 5).
+ * Reads the dates of an award. The time to claim ends at the award's own `activeUntil`. `pointInTime` is the
+ * time of the issue or, if no other end is known, the end of the time to claim (protocol section 5).
  *
  * @param now milliseconds since 1970
  */

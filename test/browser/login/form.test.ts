@@ -123,7 +123,7 @@ describe("the login form without its submit handler (S16)", () => {
     addEventListener("submit", (event) => event.stopImmediatePropagation(), true);
   };
 
-  it("sends nothing when its submit button is clicked", async () => {
+  it("sends nothing when its submit button is clicked or Enter is pressed", async () => {
     const { page } = await site.visit("/?x=1#a");
     const before = page.url();
     await openModal(page);

@@ -51,7 +51,7 @@ describe("vetrina:session-change", () => {
   });
 
   it.each([{ jar: memoryJar() }, { jar: loggedInJar() }])(
-    "is not sent when a page loads, when a login fails or when the state is unchanged",
+    "is not sent when a page loads without ?action=logout, when a login fails or when the state is unchanged",
     async ({ jar }) => {
       const { first, changes } = twoTabs({ jar, responders: { [paths.login]: () => granted({}) } });
       first.account.session.current();

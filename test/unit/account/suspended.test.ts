@@ -103,7 +103,7 @@ describe("values of a suspended page", () => {
     expect(steps).toEqual([]);
   });
 
-  it("are requested again, including the IP address, if the suspension cancelled their calls", async () => {
+  it("include the IP address, which is requested again if the suspension cancelled its call", async () => {
     const { account, suspend, resume, responders, reports } = start({ responders: { [paths.ip]: silence } });
     const first = account.ipAddress();
     await settle();

@@ -9,7 +9,7 @@ const show = (state: DocumentVisibilityState) =>
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 
 /** Subscribes to the lifecycle with these names, and records the calls in order. */
-function follow(...names: readonly string[]) {
+function subscribeAs(...names: readonly string[]) {
   const lifecycle = createLifecycle();
   const steps: string[] = [];
   const stops = names.map((name) =>
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe("the lifecycle of a page that the browser suspends", () => {
   it.each<Sign>([leaving, ["document", "freeze"]])("reports the suspension at %s %s", (...sign) => {
-    const { lifecycle, steps } = follow("a");
+    const { lifecycle, steps } = subscribeAs("a");
     expect(lifecycle.isSuspended()).toBe(false);
     send(sign);
     expect(steps).toEqual(["a ends"]);
@@ -41,7 +41,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
   it.each<Sign>([returning, ["document", "resume"], ["document", "visibilitychange"]])(
     "reports the resumption at %s %s",
     (...sign) => {
-      const { lifecycle, steps } = follow("a");
+      const { lifecycle, steps } = subscribeAs("a");
       send(leaving);
       show("visible");
       send(sign);
@@ -51,7 +51,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
   );
 
   it("does not report a resumption at a visibilitychange to hidden", () => {
-    const { steps } = follow("a");
+    const { steps } = subscribeAs("a");
     send(leaving);
     show("hidden");
     send(["document", "visibilitychange"]);
@@ -59,7 +59,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
   });
 
   it("reports one suspension and one resumption for several events, and ignores the first pageshow", () => {
-    const { steps } = follow("a");
+    const { steps } = subscribeAs("a");
     send(returning);
     send(leaving);
     send(["document", "freeze"]);
@@ -69,7 +69,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
   });
 
   it("lets each subscriber send essential data before the first subscriber is suspended", () => {
-    const { lifecycle, steps } = follow("a", "b");
+    const { lifecycle, steps } = subscribeAs("a", "b");
     lifecycle.subscribe({ flush: () => void steps.push("c sends") });
     send(leaving);
     send(["document", "freeze"]);
@@ -77,14 +77,14 @@ describe("the lifecycle of a page that the browser suspends", () => {
   });
 
   it("suspends subscribers in reverse order, and resumes them in order", () => {
-    const { steps } = follow("a", "b");
+    const { steps } = subscribeAs("a", "b");
     send(leaving);
     send(returning);
     expect(steps).toEqual(["b ends", "a ends", "a begins", "b begins"]);
   });
 
   it("does not call removed subscribers, even if another subscriber removed them", () => {
-    const { lifecycle, steps, stops } = follow("a");
+    const { lifecycle, steps, stops } = subscribeAs("a");
     lifecycle.subscribe({
       suspend() {
         for (const stop of stops) stop();
@@ -96,7 +96,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
   });
 
   it("calls subscribers before the page's own listeners", () => {
-    const { steps } = follow("a");
+    const { steps } = subscribeAs("a");
     const own = () => void steps.push("page");
     document.addEventListener("visibilitychange", own);
     send(leaving);
@@ -109,7 +109,7 @@ describe("the lifecycle of a page that the browser suspends", () => {
 
 it("the lifecycle does nothing in an environment without events", () => {
   vi.stubGlobal("addEventListener", undefined);
-  const { steps } = follow("a");
+  const { steps } = subscribeAs("a");
   vi.unstubAllGlobals();
   send(leaving);
   expect(steps).toEqual([]);

@@ -6,8 +6,11 @@ import {
 } from "../../../../src/gamification/protocol/states";
 
 export { type AwardState, awardStates } from "../../../../src/gamification/protocol/awards";
-export { type MessageStatus, messageStatuses } from "../../../../src/gamification/protocol/messages";
-export type { MessageType } from "../../../../src/gamification/protocol/messages";
+export {
+  type MessageStatus,
+  messageStatuses,
+  type MessageType,
+} from "../../../../src/gamification/protocol/messages";
 export { type EntityState, entityStates };
 
 export const statusOf = (status: EntityState) => ({ status, statusCode: entityStates[status] });
@@ -20,8 +23,7 @@ export const optInCodes = { Excluded: -5, ...optInStateCodes } as const;
 
 export type OptInName = keyof typeof optInCodes;
 
-export { readInstant } from "../../../../src/gamification/protocol/instants";
-export { wireInstant } from "../../../../src/gamification/protocol/instants";
+export { readInstant, wireInstant } from "../../../../src/gamification/protocol/instants";
 
 /** Parses an instant in wire format. @returns milliseconds since 1970; NaN if the text is not an instant */
 export const parseWireInstant = (text: string | undefined) => readInstant(text) ?? NaN;

@@ -1,5 +1,6 @@
 import { maxBodySize } from "../../../http/body";
-import { type ErrorItem, maxTextLength, readErrorItems } from "../../../http/failure";
+import { type ErrorItem, readErrorItems } from "../../../http/failure";
+import { maxTextLength } from "../../../utils/bounded-text";
 import { parseJson } from "../../../utils/json";
 import { isRecord } from "../../../utils/objects";
 import type { Call } from "../../protocol/call";

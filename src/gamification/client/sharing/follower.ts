@@ -91,7 +91,7 @@ export interface Follower extends Role {
 }
 
 /** The role of a tab that uses the connection of the leader's tab. */
-export function createViewportObserver(options: FollowerOptions): Follower {
+export function createFollower(options: FollowerOptions): Follower {
   const { tab, post, presence, sink } = options;
   /** The epoch of the current leader or, without a leader, of the last one. */
   let epoch: LeaderEpoch | undefined;

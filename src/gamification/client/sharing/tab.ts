@@ -6,7 +6,7 @@ import { randomId } from "../../../utils/random-id";
 import type { LeaderboardSubscription, Connection } from "../connection/connection";
 import type { OutgoingCall } from "../stomp/types";
 import { createElection, createSingleTabElection, type Election } from "./election";
-import { createViewportObserver, type Follower } from "./follower";
+import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";
 import { isOutdated, type LeaderEpoch } from "./leader-epoch";
 import { readMessage, type TabMessage } from "./messages";
@@ -100,7 +100,7 @@ export function createTab({
   }
 
   function becomeFollower() {
-    follower = createViewportObserver({
+    follower = createFollower({
       tab: id,
       post: broadcast.send,
       presence,
