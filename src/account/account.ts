@@ -223,11 +223,10 @@ export function createAccount(environment: AccountEnvironment): Account {
   function logOutByUrl(): LoginReason {
     const url = page.url();
     if (parseQuery(url.search).get("action") !== "logout") return "required";
-    // First, so that a page that reloads after the logout does not log out again.
-    page.replaceUrl(withoutParameter(url, "action"));
     // Reads who is logged in, so that the logout is a change that the page announces.
     session.sync();
     session.end("logout");
+    page.replaceUrl(withoutParameter(url, "action"));
     return "logout";
   }
 

@@ -171,10 +171,10 @@ describe("the query parameter ?action=logout", () => {
     expect(harness.account.session.current().status).toBe("logged-out");
     expect(harness.url()).toBe("https://www.vetrina.test/conto.html?x=1#a");
     expect(harness.steps).toEqual([
-      "url https://www.vetrina.test/conto.html?x=1#a",
       "cookies deleted",
       "removed favorite_storage",
       'event vetrina:session-change {"status":"logged-out","reason":"logout"}',
+      "url https://www.vetrina.test/conto.html?x=1#a",
     ]);
     expect(harness.sent).toEqual([]);
   });
