@@ -40,7 +40,7 @@ const config: KnipConfig = {
     "src/widget-kit/hooks.tsx",
     // A widget keeps the namespace of these chunks in its state, where Knip cannot follow it.
     "widgets/balance-header/nickname.ts",
-    "widgets/instant-win/instant-win-play.ts",
+    "widgets/instant-win/instant-win-play.tsx",
     "widgets/gamification-hub/hub-agenda.ts",
     "widgets/gamification-hub/hub-details.ts",
     "widgets/gamification-hub/hub-today.ts",

@@ -5,11 +5,12 @@ import {
   commonEvents,
   commonStates,
   type Described,
+  type DescribedEvent,
   type DescribedKind,
   type DescribedKinds,
-  type DescribedEvent,
-  type ItemsDescription,
   type DescribedWidget,
+  type ItemsDescription,
+  type SlotDescription,
 } from "../src/description";
 
 /** An attribute, as the generated outputs describe it. */
@@ -106,4 +107,17 @@ export function typescriptType({ type, choices }: Kind<unknown>): string {
   if (type === "choice") return (choices ?? []).map((choice) => JSON.stringify(choice)).join(" | ");
   if (type === "flag") return 'boolean | "" | "true" | "false"';
   return type === "number" ? "number | string" : "string";
+}
+
+/**
+ * Slots whose content the author writes: the fallback content contains the slot's name as a placeholder, and
+ * no attribute has this name.
+ */
+export function authorSlots({
+  slots = {},
+  attributes,
+  fallback,
+}: DescribedWidget): readonly (readonly [name: string, slot: SlotDescription])[] {
+  const names = [...fallback.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return Object.entries(slots).filter(([name]) => names.includes(name) && !Object.hasOwn(attributes, name));
 }

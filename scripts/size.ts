@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { brotlied, gzipped } from "../distribution/kilobytes";
 import type { Manifest } from "../distribution/manifest";
+import { brotlied, gzipped } from "../distribution/output";
 import type { WidgetTag } from "../src/definition";
 import { loaderLimit, pageBudgets, widgetLimit } from "./size-budgets";
 

@@ -1,7 +1,6 @@
 import { folderOf } from "../../distribution/names";
 import type { Bilingual, DescribedWidget } from "../../src/description";
-import { authorSlots } from "../author-slots";
-import { type AttributeRow, ownAttributes } from "../describe";
+import { type AttributeRow, authorSlots, ownAttributes } from "../describe";
 import type { Say } from "./dictionary";
 import { field, foundation, identification, items, itemsField, node, slotField } from "./fields";
 import { words } from "./names";

@@ -1,6 +1,5 @@
 import type { Bilingual, DescribedKind, DescribedWidget } from "../../src/description";
-import type { authorSlots } from "../author-slots";
-import { type AttributeRow, defaultText, itemAttributes } from "../describe";
+import { type AttributeRow, type authorSlots, defaultText, itemAttributes } from "../describe";
 import { formAttributes } from "../form-attributes";
 import type { Say } from "./dictionary";
 import { itemText, listName, words } from "./names";

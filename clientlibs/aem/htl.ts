@@ -1,6 +1,5 @@
 import type { DescribedWidget } from "../../src/description";
-import { authorSlots } from "../author-slots";
-import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
+import { type AttributeRow, authorSlots, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
 import { formAttributes } from "../form-attributes";
 import type { Say } from "./dictionary";
 import { expression, sentence } from "./htl-expression";

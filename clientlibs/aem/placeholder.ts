@@ -1,6 +1,5 @@
 import type { Bilingual, DescribedWidget } from "../../src/description";
-import { authorSlots } from "../author-slots";
-import { ownAttributes } from "../describe";
+import { authorSlots, ownAttributes } from "../describe";
 import type { Say } from "./dictionary";
 import { mustFill } from "./fields";
 import { expression, sentence } from "./htl-expression";

@@ -1,8 +1,7 @@
 import { attributes, html, type Html, trusted } from "../../markup/html";
 import type { DemoScenario } from "../../src/definition";
 import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
-import { authorSlots } from "../author-slots";
-import { ownAttributes, statesOf } from "../describe";
+import { authorSlots, ownAttributes, statesOf } from "../describe";
 import { paragraphs, prose } from "./blocks";
 import { companionMarkup, exampleMarkup } from "./example-markup";
 import { codeBlock } from "./markdown";

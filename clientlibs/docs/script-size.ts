@@ -1,6 +1,6 @@
-import { gzipped } from "../../distribution/kilobytes";
 import { chunksOfEveryElement, furtherChunks, type Manifest } from "../../distribution/manifest";
 import { folderOf } from "../../distribution/names";
+import { gzipped } from "../../distribution/output";
 import type { DescribedWidget } from "../../src/description";
 import type { BuiltLibrary } from "../source";
 import { type Language, wordsIn } from "./words";

@@ -3,10 +3,11 @@ import { fileURLToPath } from "node:url";
 import Eleventy, { type CollectionItem, type Configuration } from "@11ty/eleventy";
 import { html, type Html, trusted } from "../../markup/html";
 import { escapeMarkup } from "../../src/description/fallback";
+import type { Text } from "../../src/i18n/texts";
+import { findingTexts } from "../../src/inspector/findings/texts";
 import { category, publicPath, root } from "../aem/names";
 import type { OutputFile, Source } from "../source";
 import { guideParts } from "./guide-parts";
-import { sentence } from "./inspector-sentences";
 import { createMarkdown } from "./markdown";
 import type { Page, Panel } from "./page";
 import { inSections, tableOfContents } from "./sections";
@@ -137,4 +138,22 @@ export async function renderPages(source: Source): Promise<OutputFile[]> {
   });
   const rendered = await eleventy.toJSON();
   return rendered.map(({ url, content }) => ({ path: fileOf(url).slice(1), content }));
+}
+
+/** Matches sentences that already name the correction, so the troubleshooting page does not repeat them. */
+const isPlain = /^(step|key|noTour|(noSteps|noBlock|needsContent|copies|ids|refused)$)/;
+
+/** The inspector's sentences that the troubleshooting page repeats, by id. */
+export const sentencesIn = (language: Language): Readonly<Record<string, Text>> =>
+  Object.fromEntries(Object.entries(findingTexts[language]).filter(([id]) => !isPlain.test(id)));
+
+/**
+ * Returns a sentence of the inspector, with an ellipsis in place of each name from a page.
+ *
+ * @throws Error if the inspector does not have the sentence
+ */
+export function sentence(id: string, language: Language): string {
+  const text = sentencesIn(language)[id];
+  if (text === undefined) throw new Error(`the inspector has no sentence ${id}`);
+  return (typeof text === "string" ? text : text.one).replace(/\{\w+\}/g, "…").replace("….", "…");
 }

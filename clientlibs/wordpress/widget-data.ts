@@ -1,5 +1,5 @@
 import type { Bilingual, SlotDescription, DescribedWidget } from "../../src/description";
-import { authorSlots } from "../author-slots";
+import { authorSlots } from "../describe";
 import { childFields, type Fields, widgetFields } from "./fields";
 import { blockName, childBlockName, childShortCode, shortCode } from "./names";
 import type { PhpValue } from "./php";

@@ -3,10 +3,10 @@ import { loginCalls } from "./account/login";
 import { nicknameCalls } from "./account/nicknames";
 import { playerCalls } from "./account/player-calls";
 import { tokenCalls, gamificationCalls } from "./account/tokens";
+import { bonusPaths } from "./configuration";
 import { type Answer, failure, success } from "./envelope";
 import type { Calls } from "./interface";
 import { lobbyFeedCalls } from "./live-casino/feed";
-import { bonusPaths } from "./paths";
 import * as v from "./valibot";
 
 /**

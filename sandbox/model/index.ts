@@ -25,7 +25,7 @@ export * from "./live-casino/tables";
 export * from "./model";
 export * from "./interface";
 export * from "./account/demo-bets";
-export * from "./paths";
+export * from "./configuration";
 export * from "./account/players";
 export * from "./account/restrictions";
 export * from "./account/sessions";

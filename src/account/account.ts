@@ -4,7 +4,7 @@ import { HttpFailure } from "../http/failure";
 import { createNetwork, type Network } from "../http/network";
 import type { Owner, Resource, ResourceEnvironment } from "../http/resource";
 import { createCookies } from "../platform/cookies";
-import { documentParsed } from "../platform/document-parsed";
+import { documentParsed } from "../platform/lifecycle";
 import { createLocalItems, createSessionItems } from "../platform/storage";
 import { type Lazy, lazy } from "../utils/lazy";
 import { parseQuery, withoutParameter } from "../utils/query";

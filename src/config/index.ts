@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { Log } from "../utils/log";
+import { pageDocument } from "../utils/page-document";
 import { configDescription } from "./description";
 import { type Group, type GroupInput, type GroupValues, readGroup } from "./group";
 import type { sectionDescriptions } from "./sections";
@@ -63,3 +64,13 @@ export function createConfigStore(initial: unknown, log: Log): ConfigStore {
     },
   };
 }
+
+/** The id of the JSON block with the page's configuration. */
+export const blockId = "vetrina-config";
+
+/**
+ * Returns the first block with the id and type of the configuration. An element that has only the id does not
+ * replace it (S25).
+ */
+export const findBlock = (): HTMLScriptElement | null =>
+  pageDocument.querySelector(`script#${blockId}[type="application/json"]`);

@@ -6,8 +6,8 @@ import { removeCopies } from "../utils/own-nodes";
 import { unclobbered } from "../utils/page-document";
 import { settle } from "../utils/promises";
 import type { PageElements } from "./host";
+import { watchUse } from "./page-use";
 import { TagLoader } from "./tag-loader";
-import { watchUse } from "./used";
 
 export interface Discovery {
   /**

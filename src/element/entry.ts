@@ -1,11 +1,12 @@
 import type { DetailOf } from "../definition";
 import type { CommonEvents } from "../definition/common-events";
 import { translator } from "../i18n/texts";
+import { isAuthoringContext } from "../platform/page";
 import { isError } from "../utils/objects";
 import { pageDocument, protectContainer } from "../utils/page-document";
-import { checkContrast } from "./contrast";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import type { Mountable } from "./mountable";
+import { whenIdle } from "./page-use";
 import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
 import type { Props } from "./values";
@@ -136,4 +137,23 @@ export class Entry {
     observer.observe(this.mountable.root, { childList: true });
     return observer;
   }
+}
+
+/**
+ * Warns authors and developers about colours with too little contrast, once per tag, when the browser is
+ * idle. Runs only if an author or developer views the page, because the check costs time and bytes and does
+ * not help players.
+ */
+function checkContrast({ definition, root, services }: Mountable): void {
+  if (!isAuthoringContext(services.page)) return;
+  const { log } = services;
+  whenIdle(() => {
+    import("../platform/contrast")
+      .then(({ warnAboutContrast }) => {
+        warnAboutContrast(definition.tag, root, (message) => log.warn(message));
+      })
+      .catch((error: unknown) => {
+        log.warn("the contrast could not be checked", error);
+      });
+  });
 }

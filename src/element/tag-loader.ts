@@ -7,10 +7,9 @@ import type { ServicesFor } from "../services/services-for";
 import { isError } from "../utils/objects";
 import { createElementClass, type ElementOptions } from "./element-class";
 import type { PageElements } from "./host";
-import { whenIdle } from "./idle";
+import { whenIdle, whenUsed } from "./page-use";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
-import { whenUsed } from "./used";
 
 /** Milliseconds before the second automatic retry after a failure; each later retry waits twice as long. */
 const initialDelay = 1000;

@@ -1,7 +1,7 @@
 import type { ConfigStore } from "../config";
 import { attributeName, type WidgetDefinition } from "../definition";
 import { startEarlyRead } from "../http/early-reads";
-import { documentParsed } from "../platform/document-parsed";
+import { documentParsed } from "../platform/lifecycle";
 import { demoAround, isEdited, type Page } from "../platform/page";
 import { isNear } from "../platform/visibility/near-viewport";
 import type { Services } from "../services/services";

@@ -1,4 +1,4 @@
-import { documentParsed } from "../platform/document-parsed";
+import { documentParsed } from "../platform/lifecycle";
 import { requestsInspector } from "../platform/page";
 import { readPageConfiguration } from "./page-configuration";
 import type { Runtime } from "./runtime";

@@ -1,4 +1,4 @@
-import { blockId, findBlock } from "../config/page-block";
+import { blockId, findBlock } from "../config";
 import { parseJson } from "../utils/json";
 import { pageDocument } from "../utils/page-document";
 

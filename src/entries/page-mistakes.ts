@@ -1,5 +1,5 @@
-import { whenIdle } from "../element/idle";
-import { documentParsed } from "../platform/document-parsed";
+import { whenIdle } from "../element/page-use";
+import { documentParsed } from "../platform/lifecycle";
 import { isAuthoringContext, type Page } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
 import type { Runtime } from "./runtime";

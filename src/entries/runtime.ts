@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../definition";
-import { watchUse } from "../element/used";
+import { watchUse } from "../element/page-use";
 import { english } from "../i18n/english";
 import type { PagePolicy } from "../platform/trusted-types-policy";
 import { createServices } from "../services/create-services";

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { createDiscovery } from "../element/discovery";
 import type { Services } from "../services/services";
-import { runningTourKey } from "../tour/storage-keys";
+import { runningTourKey } from "../tour/state";
 import { inspectIfRequested } from "./inspect";
 import { completeNamespace } from "./namespace";
 import { reportPageMistakes } from "./page-mistakes";

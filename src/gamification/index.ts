@@ -12,7 +12,7 @@ export { MissingParameter } from "../http/call-errors";
 export { CallFailure, type CallFailureKind } from "./client/errors";
 export type { CallNews } from "./client/requests/call-watch";
 export type { CallbackEvents, CallbackListener, SystemError } from "./client/events/callbacks";
-export type { Counters } from "./client/requests/counters";
+export type { Counters } from "./client/requests/duplicates";
 export type { BoardFilter, BoardListener, BoardNews } from "./client/events/leaderboards";
 export type { ConnectionState } from "./client/connection/connection";
 export type { ReconnectOptions } from "./client/connection/reconnect";

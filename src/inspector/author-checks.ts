@@ -1,4 +1,4 @@
-import { whenIdle } from "../element/idle";
+import { whenIdle } from "../element/page-use";
 import { translator } from "../i18n/texts";
 import { requestsInspector } from "../platform/page";
 import { pageDocument } from "../utils/page-document";

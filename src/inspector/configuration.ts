@@ -1,4 +1,4 @@
-import { blockId, findBlock } from "../config/page-block";
+import { blockId, findBlock } from "../config";
 import type { WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
 import { isRecord } from "../utils/objects";

@@ -1,8 +1,7 @@
-import "./check-first";
 import { baseSetting, chunkBase } from "./base";
+import "./check-first";
 import { type Chunks, createChunks } from "./chunks";
 import { readConfiguration } from "./configuration";
-import { explainDisk } from "./disk";
 import { explainBase } from "./explanation";
 import { addImportMap } from "./integrity";
 import { core } from "./manifest";
@@ -170,4 +169,14 @@ try {
   }
 } catch (error) {
   report("error", "[vetrina]", error);
+}
+
+/**
+ * Explains why nothing loads on a page that was opened as a local file. Uses a classic script, because
+ * browsers refuse modules and `fetch` on such a page.
+ */
+function explainDisk(base: string): void {
+  const script = pageDocument.createElement("script");
+  script.src = `${base}disk.js`;
+  pageDocument.head.append(script);
 }

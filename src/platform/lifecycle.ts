@@ -69,3 +69,17 @@ export function createLifecycle(): Lifecycle {
 
 /** The lifecycle of the current page. In Node, nothing is ever reported. */
 export const pageLifecycle: Lifecycle = createLifecycle();
+
+/** Resolves when the document is parsed. Until then, an element that is missing may still be added. */
+export function documentParsed(): Promise<void> {
+  if (pageDocument.readyState !== "loading") return Promise.resolve();
+  return new Promise((resolve) => {
+    pageDocument.addEventListener(
+      "DOMContentLoaded",
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

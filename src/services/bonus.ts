@@ -1,7 +1,7 @@
 import type { Account } from "../account";
 import { imageFor, narrowViewport } from "../bonus/images";
 import { type BonusEnvironment, type Bonuses, createBonuses } from "../bonus/service";
-import { matchesMedia } from "../platform/media";
+import { matchesMedia } from "../platform/layout";
 import { pageDocument } from "../utils/page-document";
 
 /**

@@ -1,7 +1,7 @@
 import type { ItemStore } from "../platform/storage";
 import { lazy } from "../utils/lazy";
 import type { TourService } from "./service";
-import { runningTourKey } from "./storage-keys";
+import { runningTourKey } from "./state";
 
 /** The guided tour of a page, in the `tour` chunk. */
 export interface TourAccess {

@@ -1,5 +1,5 @@
 import { driver } from "driver.js";
-import { prefersReducedMotion } from "../platform/media";
+import { prefersReducedMotion } from "../platform/layout";
 import { addSheets } from "../platform/style-sheets";
 import type { Box } from "../platform/viewport-box";
 import { markOwn } from "../utils/own-nodes";

@@ -10,8 +10,8 @@ import { checkInput } from "./check-input";
 import { optionsOf, stepsOf, tourElement, tourTag } from "./elements";
 import { readSteps } from "./read-steps";
 import { createTourRenderer } from "./renderer";
+import { firstTourVersion } from "./state";
 import type { TourOptions, TourPlan, TourStepInput } from "./step";
-import { firstTourVersion } from "./storage-keys";
 import { awaitTarget, isDialogOpen, isReadable } from "./targets";
 import { type Arrival, createTour, type Tour, type TourEnvironment } from "./tour";
 

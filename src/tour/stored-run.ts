@@ -1,8 +1,8 @@
 import type { ItemStore } from "../platform/storage";
 import { parseJson, stringifyJson } from "../utils/json";
 import { readSteps } from "./read-steps";
+import { runningTourKey } from "./state";
 import type { TourPlan } from "./step";
-import { runningTourKey } from "./storage-keys";
 
 /** A tour with its progress. It survives a reload and continues on other pages. */
 export interface StoredRun {

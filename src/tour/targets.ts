@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../platform/media";
+import { prefersReducedMotion } from "../platform/layout";
 import {
   isVisibleAfterScrolling,
   isVisibleNow,

@@ -2,9 +2,16 @@ import type { WritableAtom } from "nanostores";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
 import { isPageAt } from "./pages";
-import { type RunningTour, type ShownStep, shownStep, type TourEnding, type TourState } from "./state";
+import {
+  type RunningTour,
+  runningTourKey,
+  seenTourKey,
+  type ShownStep,
+  shownStep,
+  type TourEnding,
+  type TourState,
+} from "./state";
 import type { TourPlan, TourStep } from "./step";
-import { runningTourKey, seenTourKey } from "./storage-keys";
 import { readRun, type StoredRun, storeRun } from "./stored-run";
 
 /** Dependencies of a tour on the page around it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { documentParsed } from "../platform/document-parsed";
+import { documentParsed } from "../platform/lifecycle";
 import { isLocalhost } from "../utils/url";
 import { useServices } from "./hooks";
 

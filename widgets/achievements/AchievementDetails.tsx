@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { AchievementItem } from "../../src/gamification/achievements/queries";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityTexts } from "../../src/gamification/entities/texts";
+import { conditionalOperators, type PointsStrategy } from "../../src/gamification/protocol/strategies";
 import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { formatDay } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/ServiceText";
-import { goalText } from "./goal-text";
-import { achievementsTexts } from "./texts";
+import { achievementsTexts, type SayAchievements } from "./texts";
 
 export interface AchievementDetailsProps {
   readonly item: AchievementItem;
@@ -61,4 +61,20 @@ export function AchievementDetails({ item, state, tone, children }: AchievementD
       <TermsSection html={termsAndConditions} />
     </>
   );
+}
+
+/**
+ * One sentence that explains how an achievement is completed. Each of the six operators has its own sentence
+ * (protocol section 3).
+ *
+ * @returns undefined if the points are missing or the operator is unknown
+ */
+export function goalText(strategy: PointsStrategy | undefined, say: SayAchievements): string | undefined {
+  const { pointsValue: points, pointsValueUpper: upper } = strategy ?? {};
+  const operator = conditionalOperators.find((known) => known === strategy?.operator);
+  if (points === undefined || operator === undefined) return undefined;
+  if (operator !== "Between") return say(`goal${operator}`, { count: points });
+  return upper === undefined
+    ? say("goalGreaterThanEquals", { count: points })
+    : say("goalBetween", { points, upper });
 }

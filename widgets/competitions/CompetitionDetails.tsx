@@ -3,7 +3,7 @@ import type { ContestRound } from "../../src/gamification/competitions/contests"
 import type { CompetitionItem } from "../../src/gamification/competitions/queries";
 import type { Standing } from "../../src/gamification/competitions/standing";
 import { contestRules, contestTexts } from "../../src/gamification/competitions/texts";
-import { formatPlace } from "../../src/gamification/entities/ranks";
+import { formatPlace } from "../../src/gamification/entities/texts";
 import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, TermsSection } from "../../src/widget-kit/gamification";

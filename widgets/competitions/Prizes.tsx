@@ -1,4 +1,4 @@
-import { rankTexts } from "../../src/gamification/entities/ranks";
+import { rankTexts } from "../../src/gamification/entities/texts";
 import type { Reward } from "../../src/gamification/protocol/rewards";
 import { ranksText, type RewardRow, rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
 import { rewardText } from "../../src/gamification/rewards/reward-text";

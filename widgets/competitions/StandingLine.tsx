@@ -1,5 +1,5 @@
 import type { Standing } from "../../src/gamification/competitions/standing";
-import { formatPlace } from "../../src/gamification/entities/ranks";
+import { formatPlace } from "../../src/gamification/entities/texts";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { competitionsTexts } from "./texts";
 

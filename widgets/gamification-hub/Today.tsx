@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AgendaEntry } from "../../src/gamification/agenda/entries";
 import { agendaList } from "../../src/gamification/agenda/queries";
-import { formatPlace } from "../../src/gamification/entities/ranks";
+import { formatPlace } from "../../src/gamification/entities/texts";
 import { formatNumber } from "../../src/gamification/rewards/reward-text";
 import { formatDay, formatTimeOfDay } from "../../src/i18n/instants";
 import { Icon, PanelState, Skeleton } from "../../src/ui";

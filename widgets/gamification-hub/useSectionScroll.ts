@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { createResizeObserver } from "../../src/platform/observers";
+import { createResizeObserver } from "../../src/platform/layout";
 import { viewportBox } from "../../src/platform/viewport-box";
 import { scrollToStart, startIsAbove, startIsInView } from "./scroll-to-start";
 import type { NamedSection } from "./sections";

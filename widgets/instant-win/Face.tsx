@@ -3,8 +3,8 @@ import { tileColours } from "../../src/gamification/instant-wins/colour";
 import { textOfTile } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import type { Reward } from "../../src/gamification/protocol/rewards";
+import { TileWords } from "./look";
 import { kindOfTile, PrizeIcon } from "./prize";
-import { TileWords } from "./TileWords";
 
 /** The colours of a tile for the style sheet; undefined if the tile uses the theme's colours. */
 export function tileStyle({ background }: InstantWinTile): CSSProperties | undefined {

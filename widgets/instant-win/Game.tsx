@@ -14,7 +14,7 @@ import type { InstantWinItem } from "../../src/gamification/instant-wins/queries
 import { tileBoard, type TileText } from "../../src/gamification/instant-wins/tiles";
 import { needsOptIn } from "../../src/gamification/protocol/states";
 import { formatDay } from "../../src/i18n/instants";
-import { prefersReducedMotion } from "../../src/platform/media";
+import { prefersReducedMotion } from "../../src/platform/layout";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { listOf } from "../../src/utils/list-of";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
@@ -24,10 +24,10 @@ import { Board, halfOfResult } from "./Board";
 import { GameCard } from "./GameCard";
 import { GameRow } from "./GameRow";
 import type * as playModule from "./instant-win-play";
+import { TileWords } from "./look";
 import { Outcomes } from "./Outcomes";
 import { PlayButton } from "./PlayButton";
 import { instantWinTexts } from "./texts";
-import { TileWords } from "./TileWords";
 import { wheelLabels } from "./wheel-labels";
 
 export interface GameProps {

@@ -1,8 +1,8 @@
 import { differentTexts, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import { useTexts } from "../../src/widget-kit";
+import { TileWords } from "./look";
 import { instantWinTexts } from "./texts";
-import { TileWords } from "./TileWords";
 
 /** Possible prizes, without duplicates or probabilities. The board is an image; this is its text. */
 export function Outcomes({ tiles }: { readonly tiles: readonly InstantWinTile[] }) {

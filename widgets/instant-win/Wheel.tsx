@@ -3,9 +3,8 @@ import { indexOfDrawn, textOfTile, tileBoard } from "../../src/gamification/inst
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import { listOf } from "../../src/utils/list-of";
 import { isBright, tileStyle } from "./Face";
-import { Emblem, type LookProps } from "./look";
+import { Emblem, type LookProps, TileWords } from "./look";
 import { endOf, pointerFrames, spinEasing, spinTime } from "./spin";
-import { TileWords } from "./TileWords";
 import { wheelLabels } from "./wheel-labels";
 
 const radius = 100;

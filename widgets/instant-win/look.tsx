@@ -1,5 +1,9 @@
+import type { TileText } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import type { Reward } from "../../src/gamification/protocol/rewards";
+import { useTexts } from "../../src/widget-kit";
+import { ServiceText } from "../../src/widget-kit/ServiceText";
+import { instantWinTexts } from "./texts";
 
 export interface EmblemProps {
   /** Position and size of the mark in an outer SVG. By default the style sheet sets the size. */
@@ -24,4 +28,10 @@ export interface LookProps {
   /** Whether the selected tile is shown as a prize. */
   readonly isCelebrated: boolean;
   onShown(): void;
+}
+
+/** The text of a tile, as markup. */
+export function TileWords({ text: { html, words } }: { readonly text: TileText }) {
+  const say = useTexts(instantWinTexts);
+  return html ? <ServiceText html={html} /> : <p>{words || say("noText")}</p>;
 }

@@ -1,4 +1,4 @@
-import { formatPlace } from "../../src/gamification/entities/ranks";
+import { formatPlace } from "../../src/gamification/entities/texts";
 import type { OwnStanding } from "../../src/gamification/leaderboards/views";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { bestText, changeText, gapText, pointsText, sharedText } from "./format";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { formatPlace } from "../../src/gamification/entities/ranks";
+import { formatPlace } from "../../src/gamification/entities/texts";
 import {
   createRankReporter,
   type RankNews,

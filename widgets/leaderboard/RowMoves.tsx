@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { BoardRow } from "../../src/gamification/leaderboards/rows";
-import { prefersReducedMotion } from "../../src/platform/media";
+import { prefersReducedMotion } from "../../src/platform/layout";
 import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { isBetweenEdges } from "../../src/platform/visibility/in-viewport";
 

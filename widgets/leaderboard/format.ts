@@ -1,4 +1,4 @@
-import { formatPlace } from "../../src/gamification/entities/ranks";
+import { formatPlace } from "../../src/gamification/entities/texts";
 import type { BoardRow } from "../../src/gamification/leaderboards/rows";
 import type { OwnStanding } from "../../src/gamification/leaderboards/views";
 import type { Contest } from "../../src/gamification/protocol/competitions";

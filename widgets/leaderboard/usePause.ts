@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { matchesMedia } from "../../src/platform/media";
+import { matchesMedia } from "../../src/platform/layout";
 
 /**
  * Calls `setPaused` when pointer or focus enter a board, and when both have left it or the board is removed.

@@ -4,7 +4,7 @@ import type { LoginReason } from "../../src/account";
 import { createLateBotCheck } from "../../src/account/bot-check/late";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { matchesMedia } from "../../src/platform/media";
+import { matchesMedia } from "../../src/platform/layout";
 import type { Page } from "../../src/platform/page";
 import { addSheets, createSheet } from "../../src/platform/style-sheets";
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";

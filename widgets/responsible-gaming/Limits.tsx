@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { GamePause, ResponsibleGaming, SelfExclusion } from "../../src/account";
 import { formatInstant } from "../../src/i18n/instants";
 import { useConfig, useTexts } from "../../src/widget-kit";
+import { TimeLeft, TimeLeftAnnouncement } from "./Durations";
 import { responsibleGamingTexts } from "./texts";
-import { TimeLeft, TimeLeftAnnouncement } from "./TimeLeft";
 
 /**
  * The self-exclusion and the pauses in force for the player. One line shows the first restriction with its

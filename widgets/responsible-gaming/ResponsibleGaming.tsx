@@ -5,9 +5,9 @@ import { useHost, useHostState } from "../../src/element/host";
 import { Card, cardStyles, Notice, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { AuthorSlot, useAccount, useAccountArea, usePanel, useTexts } from "../../src/widget-kit";
 import type { responsibleGaming } from "./definition";
+import { SessionLength } from "./Durations";
 import { Limits } from "./Limits";
 import css from "./responsible-gaming.css?inline";
-import { SessionLength } from "./SessionLength";
 import { responsibleGamingTexts } from "./texts";
 
 const missingTexts = { selfExclusion: "missingSelfExclusion", pauses: "missingPauses" } as const;

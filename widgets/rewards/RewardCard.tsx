@@ -1,4 +1,4 @@
-import { rankTexts } from "../../src/gamification/entities/ranks";
+import { rankTexts } from "../../src/gamification/entities/texts";
 import type { RewardItem } from "../../src/gamification/rewards/queries";
 import { ranksText, readRanks } from "../../src/gamification/rewards/reward-ranks";
 import { rewardValueText } from "../../src/gamification/rewards/reward-text";

@@ -3,7 +3,7 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { isAuthoringContext } from "../../src/platform/page";
 import { tourTag } from "../../src/tour/elements";
-import { firstTourVersion, seenTourKey } from "../../src/tour/storage-keys";
+import { firstTourVersion, seenTourKey } from "../../src/tour/state";
 import { Button, Notice, uiStyles } from "../../src/ui";
 import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
 import type { tour } from "./definition";

@@ -1,6 +1,6 @@
+import { jwtHeader } from "../configuration";
 import { type Answer, failure } from "../envelope";
 import type { Call, Model } from "../interface";
-import { jwtHeader } from "../paths";
 import type { ValidCall } from "./endpoint";
 import type { Player } from "./players";
 import type { BasicCredentials } from "./sessions";

@@ -1,6 +1,6 @@
+import { statelessHeaders } from "../configuration";
 import { type Answer, failure } from "../envelope";
 import type { Call, Handler, Model } from "../interface";
-import { statelessHeaders } from "../paths";
 import * as v from "../valibot";
 
 /** A string that is not empty. */

@@ -1,6 +1,6 @@
+import { accountPaths } from "../configuration";
 import { success, failure } from "../envelope";
 import type { Calls } from "../interface";
-import { accountPaths } from "../paths";
 import * as v from "../valibot";
 import { forBearer } from "./credentials";
 import type { Nickname } from "./demo-players";

@@ -1,6 +1,6 @@
+import { accountPaths } from "../configuration";
 import { success, withoutEnvelope } from "../envelope";
 import type { Calls } from "../interface";
-import { accountPaths } from "../paths";
 import * as v from "../valibot";
 import { forBearer, forJwtHeader, withBasic, playerOf, unauthorised } from "./credentials";
 import {

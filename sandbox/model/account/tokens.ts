@@ -1,6 +1,6 @@
+import { gamificationPaths, accountPaths } from "../configuration";
 import { withoutEnvelope, success } from "../envelope";
 import type { Calls } from "../interface";
-import { gamificationPaths, accountPaths } from "../paths";
 import * as v from "../valibot";
 import { forBearer, bearerOf, playerOf, unauthorised, withBasic } from "./credentials";
 import { bothModes, endpoint, type ValidCall, nonEmptyText, sender } from "./endpoint";

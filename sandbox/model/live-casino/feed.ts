@@ -1,7 +1,7 @@
 import { endpoint, nonEmptyText } from "../account/endpoint";
+import { liveCasinoPaths } from "../configuration";
 import { type Answer, success } from "../envelope";
 import type { Calls, Model } from "../interface";
-import { liveCasinoPaths } from "../paths";
 import * as v from "../valibot";
 import type { LiveTable, TableProvider } from "./demo-tables";
 import { stateAt } from "./schedule";

@@ -17,7 +17,7 @@ import { type CallbackEvents, type CallbackListener, createCallbacks } from "./e
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
 import type { GamificationOptions } from "./options";
 import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
-import { type Counters, createCounters } from "./requests/counters";
+import { type Counters, createCounters } from "./requests/duplicates";
 import { createPendingCalls } from "./requests/pending-calls";
 import { createReadCache } from "./requests/read-cache";
 import { readUntil } from "./requests/read-until";

@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../../i18n/texts";
+import { defineTexts, type Language, type Translate } from "../../i18n/texts";
 import { entityStateOf, optInStateCodes, type Stated, stateOf } from "../protocol/states";
 
 /**
@@ -133,3 +133,16 @@ export function optInStateText(optIn: Stated, say: SayEntities): string {
   const state = stateOf(optInStateCodes, optIn);
   return state === undefined ? say("stateUnknown") : say(`optIn${state}`);
 }
+
+/** A place in a ranking, from 1: `10º` in Italian, `10` in English. All panels use this format. */
+export const formatPlace = (place: number, language: Language): string =>
+  language === "it" ? `${place}º` : `${place}`;
+
+/** The texts of places in a ranking. */
+export const rankTexts = defineTexts(
+  "ranks",
+  { rankOne: "Posto {ranks}", rankMany: "Posti {ranks}", rankRange: "da {from} a {to}" },
+  { rankOne: "Place {ranks}", rankMany: "Places {ranks}", rankRange: "{from} to {to}" },
+);
+
+export type SayRanks = Translate<(typeof rankTexts)["it"]>;

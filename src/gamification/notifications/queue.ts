@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { createRecentIds } from "../client/requests/recent-ids";
+import { createRecentIds } from "../client/requests/duplicates";
 import type { News } from "./news";
 
 /**

@@ -1,4 +1,4 @@
-import type { SayRanks } from "../entities/ranks";
+import type { SayRanks } from "../entities/texts";
 
 /** A range of places in a ranking, both ends included. */
 export interface RankRange {

@@ -1,4 +1,4 @@
-import { createIntersectionObserver } from "../observers";
+import { createIntersectionObserver } from "../layout";
 
 /** Elements within this distance of the viewport count as near, pixels: about one screen of a phone. */
 const margin = 600;

@@ -1,5 +1,5 @@
 import { pageDocument } from "../../utils/page-document";
-import { createIntersectionObserver } from "../observers";
+import { createIntersectionObserver } from "../layout";
 import { viewportBox } from "../viewport-box";
 import { isBoxInViewport } from "./in-viewport";
 import { isRendered, renderedParent } from "./rendered";

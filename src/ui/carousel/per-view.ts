@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { matchesMedia, mediaQuery } from "../../platform/media";
+import { matchesMedia, mediaQuery } from "../../platform/layout";
 
 /** A rule for the number of slides that are visible at once. */
 export interface ViewRule {

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../../platform/media";
+import { prefersReducedMotion } from "../../platform/layout";
 import { listOf } from "../../utils/list-of";
 import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
 

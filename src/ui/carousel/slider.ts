@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
-import { prefersReducedMotion } from "../../platform/media";
+import { prefersReducedMotion } from "../../platform/layout";
 import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
 import { followFocus, makeHiddenInert } from "./visible-slides";
 

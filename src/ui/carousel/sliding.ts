@@ -1,5 +1,4 @@
-import { matchesMedia } from "../../platform/media";
-import { createResizeObserver } from "../../platform/observers";
+import { createResizeObserver, matchesMedia } from "../../platform/layout";
 import { lazy } from "../../utils/lazy";
 import { createScroller } from "./scroller";
 import { type SliderPosition, type SliderLayout, type Slider } from "./slider-types";

@@ -1,4 +1,5 @@
 import type { BonusView } from "../../bonus/bonus-view";
+import { bonusStyleTexts } from "../../bonus/labels";
 import { formatEuros, formatOdds } from "../../i18n/money";
 import { useConfig, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
@@ -29,6 +30,20 @@ export function BonusFacts({ facts }: Pick<BonusView, "facts">) {
           </div>
         ))}
       </dl>
+    )
+  );
+}
+
+/** The kind of a bonus, and a label if its conditions have changed. */
+export function BonusLabels({ style, isUpdated }: Pick<BonusView, "style" | "isUpdated">) {
+  const say = useTexts(bonusTexts);
+  const sayStyle = useTexts(bonusStyleTexts);
+  return (
+    (style ?? isUpdated) && (
+      <p className="labels">
+        {style && <span part="badge">{sayStyle(style)}</span>}{" "}
+        {isUpdated && <span className="updated">{say("updated")}</span>}
+      </p>
     )
   );
 }

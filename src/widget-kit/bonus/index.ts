@@ -1,7 +1,6 @@
 import css from "./bonus.css?inline";
 
-export { BonusFacts } from "./BonusFacts";
-export { BonusLabels } from "./BonusLabels";
+export { BonusFacts, BonusLabels } from "./BonusFacts";
 export { BonusLinks } from "./BonusLinks";
 export { BonusImage, type BonusImageProps, type Urgency } from "./BonusImage";
 export { PromotionDates, Validity } from "./BonusDates";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { narrowViewport } from "../../bonus/images";
-import { matchesMedia } from "../../platform/media";
+import { matchesMedia } from "../../platform/layout";
 
 /** Milliseconds after the last resize (specification section 9). */
 const resizeDebounce = 500;

@@ -1,4 +1,4 @@
-import { createResizeObserver } from "../../platform/observers";
+import { createResizeObserver } from "../../platform/layout";
 import {
   type Box,
   layoutSize,

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { clampDay, effectiveLimits, isOutside, type Limits } from "../../calendar/limits";
 import type { CivilDate } from "../../definition";
-import { matchesMedia } from "../../platform/media";
+import { matchesMedia } from "../../platform/layout";
 import { pageDocument } from "../../utils/page-document";
 import { useConfig, useServices } from "../hooks";
 import type { OpenCalendar } from "./calendar-view";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { translator } from "../../../src/i18n/texts";
-import { goalText } from "../../../widgets/achievements/goal-text";
+import { goalText } from "../../../widgets/achievements/AchievementDetails";
 import { achievementsTexts } from "../../../widgets/achievements/texts";
 
 const say = translator(achievementsTexts, "it", {});

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { sentence, sentencesIn } from "../../../clientlibs/docs/inspector-sentences";
+import { sentence, sentencesIn } from "../../../clientlibs/docs/site";
 import { folderOf } from "../../../distribution/names";
 import { escapeMarkup } from "../../../src/description/fallback";
 import { descriptions } from "../../../widgets/descriptions";

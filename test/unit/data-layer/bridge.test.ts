@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { analyticsFields } from "../../../scripts/build/constants";
-import { type DataLayerKind, startBridge } from "../../../src/data-layer/bridge";
+import { type DataLayerKind, startBridge } from "../../../src/data-layer/data-layer";
 import { descriptions } from "../../../widgets/descriptions";
 
 const fields = analyticsFields(descriptions);

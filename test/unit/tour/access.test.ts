@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createTourAccess } from "../../../src/tour/access";
 import type { TourService } from "../../../src/tour/service";
-import { runningTourKey } from "../../../src/tour/storage-keys";
+import { runningTourKey } from "../../../src/tour/state";
 
 /** Access to a tour whose chunk the test loads on demand, and a list of the calls that the tour received. */
 function createAccess() {

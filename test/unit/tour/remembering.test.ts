@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { createMemoryItems } from "../../../src/platform/in-memory";
-import { runningTourKey } from "../../../src/tour/storage-keys";
+import { runningTourKey } from "../../../src/tour/state";
 import { createPage, type Options, planOf, settle, three } from "./harness";
 
 /** A tab whose pages share their storage. */

@@ -1,6 +1,6 @@
 import { html } from "../../../../markup/html";
 import type { DriftKind } from "../../../../src/gamification/client/drift";
-import { createCounters } from "../../../../src/gamification/client/requests/counters";
+import { createCounters } from "../../../../src/gamification/client/requests/duplicates";
 import type { Page, PageRequest } from "../page";
 
 const driftKinds = ["codes", "fields", "unreadable", "callbacks"] satisfies readonly DriftKind[];

@@ -5,8 +5,7 @@ import type { Log } from "../../../utils/log";
 import * as v from "../../../utils/valibot";
 import { type CallbackKind, type CallbackPayloads, callbackSchemas } from "../../protocol/callbacks";
 import type { DriftChecks } from "../drift";
-import type { Counters } from "../requests/counters";
-import { createRecentIds } from "../requests/recent-ids";
+import { type Counters, createRecentIds } from "../requests/duplicates";
 import { isException, textOfException } from "../requests/reply";
 import type { Delivery } from "../stomp/types";
 

@@ -6,7 +6,7 @@ import { type Leaderboard, leaderboard, subscribeToLeaderboard } from "../../pro
 import type { Connection, LeaderboardSubscription } from "../connection/connection";
 import { mergeSubscriptions } from "../connection/leaderboard-subscriptions";
 import { CallFailure } from "../errors";
-import type { Counters } from "../requests/counters";
+import type { Counters } from "../requests/duplicates";
 import { readReply } from "../requests/reply";
 import type { Delivery } from "../stomp/types";
 

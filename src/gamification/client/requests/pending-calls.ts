@@ -7,8 +7,7 @@ import { callIdOf, type Connection, type ConnectionState } from "../connection/c
 import type { DriftChecks } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Delivery } from "../stomp/types";
-import type { Counters } from "./counters";
-import { createRecentIds } from "./recent-ids";
+import { type Counters, createRecentIds } from "./duplicates";
 import { readReply } from "./reply";
 
 export interface CallLimits {

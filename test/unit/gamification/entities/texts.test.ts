@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { awardReasonText, awardStateText, awardTexts } from "../../../../src/gamification/awards/texts";
-import { formatPlace } from "../../../../src/gamification/entities/ranks";
 import { participationReasonText } from "../../../../src/gamification/entities/reason-text";
 import { scheduleText } from "../../../../src/gamification/entities/schedule-text";
-import { entityStateText, entityTexts, optInStateText } from "../../../../src/gamification/entities/texts";
+import {
+  entityStateText,
+  entityTexts,
+  formatPlace,
+  optInStateText,
+} from "../../../../src/gamification/entities/texts";
 import { awardClaimStates, awardStates } from "../../../../src/gamification/protocol/awards";
 import { entityStates, optInStateCodes } from "../../../../src/gamification/protocol/states";
 import { translator } from "../../../../src/i18n/texts";

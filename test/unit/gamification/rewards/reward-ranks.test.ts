@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { rankTexts } from "../../../../src/gamification/entities/ranks";
+import { rankTexts } from "../../../../src/gamification/entities/texts";
 import { ranksText, readRanks, rewardsByRank } from "../../../../src/gamification/rewards/reward-ranks";
 import { translator } from "../../../../src/i18n/texts";
 

@@ -1,4 +1,10 @@
-import { whenIdle } from "./idle";
+/** On a page that is never idle, the work starts after this many milliseconds. */
+const idleTimeout = 2000;
+
+export function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: idleTimeout });
+  else setTimeout(run);
+}
 
 /** Events that a visitor causes by using the page, and the login request, which a script may send too. */
 const signs = ["pointerover", "pointerdown", "focusin", "keydown", "vetrina:login-request"];
