@@ -37,8 +37,7 @@ export interface Host<Events = Record<never, never>> {
   /** Sets a value that overrides the attribute of the same name, as a user's input does, until the form is reset. */
   setValue(field: string, value: unknown): void;
   /**
-   * Sets the message that a required element shows if it has no value. An empty string removes the
-   * requirement, because an element that cannot be used must not block its form.
+   * Sets the message for a required element without a value. An empty string removes the requirement, because an element that cannot be used must not block its form.
    */
   setMissing(message: string): void;
 }

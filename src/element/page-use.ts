@@ -11,7 +11,7 @@ const signs = ["pointerover", "pointerdown", "focusin", "keydown", "vetrina:logi
 
 /**
  * Watches for the first sign that the visitor uses the page. The watch must begin before the services start,
- * because they may request a login before the page is searched for elements.
+ * because they may request a login before the library discovers the elements.
  *
  * @returns a promise that is fulfilled at the first sign
  */

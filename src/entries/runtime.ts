@@ -23,8 +23,8 @@ export interface Runtime {
   readonly catalogue: readonly WidgetDefinition[];
   readonly services: Services;
   /**
-   * Fulfilled at the first sign that the visitor uses the page. A service may request a login before the page
-   * is searched for elements.
+   * Fulfilled at the first sign that the visitor uses the page. A service may request a login before the library
+   * discovers the elements.
    */
   readonly firstUse: Promise<void>;
   /** Starts the services and first reads of the page's widgets, once. */

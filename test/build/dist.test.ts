@@ -212,7 +212,7 @@ describe("the build output", () => {
       ...shared,
       ...descriptions.flatMap(({ texts: _, ...definition }) => bilingualTextsIn(definition)),
     ];
-    // A help text may be the same as a text that a widget shows.
+    // Excludes help texts that are identical to messages of a widget.
     const shown = [...descriptions.map(({ texts }) => texts), messageTexts].flatMap((texts) =>
       [texts?.it, texts?.en].flatMap((table): unknown[] => Object.values(table ?? {})),
     );

@@ -5,8 +5,8 @@ import { describe } from "vitest";
 import { testPackageInThisEnvironment } from "./test-environment";
 
 /*
- * A common test setup copies the own members of jsdom's window to Node's global object. The inherited
- * members, such as `addEventListener`, are not copied.
+ * A common test setup copies members of jsdom's window to Node's global object, except inherited ones such as
+ * `addEventListener`.
  */
 const { window } = new (JSDOM as new (html: string, options: object) => { window: Window })(
   "<!doctype html><body></body>",

@@ -11,10 +11,8 @@ import { PrizeIcon, prizeKind, type PrizeKind } from "./prize";
 export { AwardLink } from "./AwardLink";
 export { Donation } from "./Donation";
 export { Face } from "./Face";
-
 export { MemberPlays } from "./MemberPlays";
 export { PlayMessage } from "./PlayMessage";
-
 export { Scratch } from "./Scratch";
 export { Wheel } from "./Wheel";
 

@@ -9,7 +9,7 @@ import { callerFields } from "../sender";
 import type { AreaConnection } from "./connection";
 
 /**
- * Calls that precede a game. Each rejects like `AccountCalls.send`, and also if its code cannot be loaded.
+ * Calls that precede a game. Each rejects like `AccountCalls.send`, or if its code cannot be loaded.
  */
 export interface GameCalls {
   /** The token of the help desk chat. A failure ends the session (specification section 8). */

@@ -3,7 +3,7 @@ import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
 import { tokenSchema } from "../fields";
 
 /**
- * Calls for the site's scripts; no widget uses them. Each rejects like `AccountCalls.send`, and also if its
+ * Calls for the site's scripts; no widget uses them. Each rejects like `AccountCalls.send`, or if its
  * code cannot be loaded.
  */
 export interface SiteCalls {

@@ -1,5 +1,5 @@
 import { callback, flag, integer, list, text, url } from "../../definition/kinds";
-import { callDefaults, isCallIdHeader, reconnectDefaults } from "../gamification-defaults";
+import { callDefaults, isCallIdHeader, reconnectDefaults } from "../gamification-connection";
 
 const maxPatternLength = 1000;
 

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import { callDefaults, isCallIdHeader } from "../../config/gamification-defaults";
+import { callDefaults, isCallIdHeader } from "../../config/gamification-connection";
 import { MissingParameter } from "../../http/call-errors";
 import { createConnectivity } from "../../platform/connectivity";
 import { pageLifecycle } from "../../platform/lifecycle";

@@ -47,7 +47,7 @@ function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefine
 /**
  * Value of a reward or an award, with the symbol of its unit or, if missing, its name: `5 €`, `2,50 €`, `10
  * giri`, `1.500 pt` (protocol section 3, notes). The space between number and unit does not break. The
- * platform has only one form of a name, usually the plural, so the value 1 is written after the name:
+ * platform has only one form of a name, usually the plural, so the value 1 follows the name, as in
  * `biglietti: 1`.
  *
  * @returns undefined if the reward has no value above 0. The name of such a reward describes it

@@ -3,7 +3,7 @@ import { uiTexts } from "../texts";
 import progress from "./progress.css?inline";
 
 export interface ProgressProps {
-  /** The accessible name of the bar: the thing whose progress it shows. */
+  /** The accessible name of the bar, such as the name of an achievement. */
   readonly label: string;
   /**
    * Unparsed value. A value that is not a number is shown as unknown, and a value above the maximum as

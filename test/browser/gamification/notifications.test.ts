@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused, painted } from "../support/account";
 import { pauseClock, rendered } from "../support/clock";
 import { frames, hasExchanged } from "../support/gamification";
+import { setHidden } from "../support/page-visibility";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
@@ -256,22 +257,14 @@ describe("the notices element", () => {
     slow,
     async () => {
       const { page, send, toast, passUntil } = await openWithClock();
-      const setHidden = (hidden: boolean) =>
-        page.evaluate((isHidden) => {
-          Object.defineProperty(document, "visibilityState", {
-            configurable: true,
-            get: () => (isHidden ? "hidden" : "visible"),
-          });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }, hidden);
       send("Prima");
       await passUntil(1);
-      await setHidden(true);
+      await setHidden(page, true);
       send("Nascosto");
       await hasExchanged(page);
       await page.clock.runFor(60 * second);
       expect(await toast.innerText()).not.toContain("altro avviso");
-      await setHidden(false);
+      await setHidden(page, false);
       await page.clock.runFor(3 * second);
       await rendered(page);
       expect(await toast.innerText()).toContain("Prima");

@@ -142,16 +142,6 @@ export const trackTimers = (page: Page) =>
 export const pendingTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
 
-/** Changes the visibility state that scripts of the page read. */
-export const setHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((isHidden) => {
-    Object.defineProperty(document, "visibilityState", {
-      configurable: true,
-      get: () => (isHidden ? "hidden" : "visible"),
-    });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
-
 /**
  * Holds back the lobby's response until the page's clock is paused, so that countdowns start exactly then.
  * The cards mount before the pause, because timers that they start after it would never end.

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { setHidden } from "../support/page-visibility";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
 import {
@@ -12,7 +13,6 @@ import {
   cardParts,
   openCards,
   second,
-  setHidden,
   tag,
   setCounters,
   pendingTimers,

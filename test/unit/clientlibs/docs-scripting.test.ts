@@ -139,7 +139,7 @@ it.each(["", "en/"])("the page of an element without data does not promise simul
   expect(sectionOf(`${folder}open-bets.html`, "preview")).toMatch(/con dati simulati|with simulated data/);
 });
 
-/** The console and the pages both address an author as “tu”. */
+/** The console and the pages both use “tu” for the author. */
 it("no Italian page uses “voi”", () => {
   const plural =
     /\b(vostr[oaie]|avete|dovete|potete|scrivete|aggiungete|aprite|controllate(?:ne)?|provate|cambiate i|mandate|correggete|togliete|chiedete)\b/i;

@@ -90,7 +90,7 @@ describe("the configuration", () => {
     },
   );
 
-  it("merges texts by key and rejects values that are not texts", () => {
+  it("merges texts by key and rejects values that are not strings", () => {
     const { store, complaints } = setUp({ texts: { it: { "a.b": "uno" } } });
     store.configure({ texts: { it: { "a.c": "due" }, en: { "a.b": "one" } } });
     expect(store.get().texts).toEqual({ it: { "a.b": "uno", "a.c": "due" }, en: { "a.b": "one" } });

@@ -9,7 +9,7 @@ import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createPage } from "../../../src/platform/page";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
-import { createSignal } from "../support/environment";
+import { createSignal, createTestPage } from "../support/environment";
 
 export const origin = "https://simulated.invalid";
 export const start = Date.parse("2026-11-21T08:30:00Z");
@@ -98,19 +98,15 @@ export function startLiveCasino(
     },
     log,
   );
-  const left = createSignal();
-  const returned = createSignal();
-  const changed = createSignal();
-  let isHidden = false;
-  let isOffline = false;
+  const { pageVisibility, connectivity, hide, setOffline } = createTestPage();
   const network = createNetwork({
     settings: () => ({ timeoutMs: 60_000, retryDelayMs: 0 }),
     log,
     clock,
     sessionItems,
     fetch: createModelFetch(model),
-    connectivity: { isOffline: () => isOffline, onChange: changed.on },
-    pageVisibility: { isHidden: () => isHidden, onHidden: left.on, onVisible: returned.on },
+    connectivity,
+    pageVisibility,
   });
   const testPlayer = createTestPlayer();
   const tabs = createTestTabs();
@@ -137,14 +133,8 @@ export function startLiveCasino(
     announce,
     /** Paths and query strings of the calls so far. */
     requestedPaths: () => model.journal.entries().map(({ path }) => path),
-    hide(hidden: boolean) {
-      isHidden = hidden;
-      (hidden ? left : returned).send();
-    },
-    setOffline(offline: boolean) {
-      isOffline = offline;
-      changed.send();
-    },
+    hide,
+    setOffline,
     put: (
       gameId: string,
       schedule: LiveTable["schedule"],

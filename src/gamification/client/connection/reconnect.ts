@@ -1,5 +1,5 @@
 import type { WritableAtom } from "nanostores";
-import { reconnectDefaults as configurable } from "../../../config/gamification-defaults";
+import { reconnectDefaults as configurable } from "../../../config/gamification-connection";
 import type { Connectivity } from "../../../platform/connectivity";
 import { type Transport, transportsFor } from "../stomp/sockets";
 import type { ConnectionState } from "./connection";

@@ -45,7 +45,7 @@ describe("the hub's counts", () => {
 });
 
 describe("the member's fields", () => {
-  it("include only requested fields whose value is a text or a number", async () => {
+  it("include only requested fields whose value is a string or a number", async () => {
     const h = await start();
     const read = async (fields: readonly string[]) => {
       const reading = memberFieldList.readPage(h.client, { fields }, page, { fresh: true });

@@ -1,6 +1,6 @@
 /*
- * Defaults of the connection to the gamification platform. The configuration and the client use them. The file imports
- * nothing, so that the npm package's client does not contain the parsers of the configuration.
+ * Defaults and checks of the connection to the gamification platform, for the configuration and the client. The file
+ * imports nothing, so that the npm package's client does not contain the parsers of the configuration.
  */
 
 /** Delay before a reconnect and its maximum random addition, milliseconds. */
